@@ -1,0 +1,111 @@
+"""A running game: a state, a stack of steps, and the only way to move them on."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Self
+
+from monopoly_tui.engine.step import (
+    Act,
+    BoardT,
+    Decision,
+    Event,
+    OptionsT,
+    Refusal,
+    StateT,
+    Step,
+)
+
+
+class Illegal(Exception):
+    """An act was refused; the game is unchanged. `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.reason)
+        self.refusal = refusal
+
+
+class Game(Generic[StateT, BoardT, OptionsT]):
+    """One game in progress. Deterministic: the same acts give the same state, always.
+
+    `events` gathers what happened since somebody last emptied it; None means nobody watches.
+    """
+
+    __slots__ = ("board", "events", "options", "pending", "stack", "state")
+
+    def __init__(
+        self,
+        board: BoardT,
+        options: OptionsT,
+        state: StateT,
+        stack: list[Step[StateT, BoardT, OptionsT]],
+    ) -> None:
+        self.board = board
+        self.options = options
+        self.state = state
+        self.stack = stack
+        self.events: list[Event] | None = []
+        self.pending: Decision | None = None
+
+    def decision(self) -> Decision:
+        """What has to be answered now; runs whatever needs no answer first."""
+        while self.pending is None:
+            self.pending = self.stack[-1].ask(self)
+        return self.pending
+
+    def check(self, act: Act) -> Refusal | None:
+        """Why `act` is not legal now, or None."""
+        self.decision()
+        return self.stack[-1].check(self, act)
+
+    def apply(self, act: Act) -> None:
+        """Check and carry out `act`. Raises Illegal, and changes nothing, when it is refused."""
+        refusal = self.check(act)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self.answer(act)
+
+    def answer(self, act: Act) -> None:
+        """Carry out an act known to be legal; the unchecked twin of `apply`."""
+        self.decision()
+        self.pending = None
+        self.stack[-1].answer(self, act)
+
+    def legal(self) -> list[dict[str, Any]]:
+        """The acts open to whoever is to act, as the record writes them."""
+        self.decision()
+        return self.stack[-1].options(self)
+
+    def push(self, step: Step[StateT, BoardT, OptionsT]) -> None:
+        """Let `step` be asked before the present one goes on."""
+        self.stack.append(step)
+
+    def pop(self) -> None:
+        """The present step is done."""
+        self.stack.pop()
+
+    def emit(self, event: Event) -> None:
+        """Tell whoever watches."""
+        if self.events is not None:
+            self.events.append(event)
+
+    def drain(self) -> list[Event]:
+        """The events since the last call."""
+        if self.events is None:
+            return []
+        events, self.events = self.events, []
+        return events
+
+    def copy(self) -> Self:
+        """An independent copy that nobody watches yet. Board and options are shared."""
+        twin = type(self).__new__(type(self))
+        twin.board = self.board
+        twin.options = self.options
+        twin.state = self.state.copy()
+        twin.stack = [step.copy() for step in self.stack]
+        twin.events = [] if self.events is not None else None
+        twin.pending = self.pending
+        return twin
+
+    def same(self, other: Self) -> bool:
+        """Whether both stand at the same place with the same position."""
+        return self.state == other.state and self.stack == other.stack

@@ -1,0 +1,106 @@
+"""What a game is made of while it runs: acts, decisions, refusals and steps. Knows no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
+
+if TYPE_CHECKING:
+    from monopoly_tui.engine.game import Game
+
+LUCK: Final = -1
+"""The seat that answers for chance: dice, cards, the order of play."""
+
+StateT = TypeVar("StateT", bound="State")
+BoardT = TypeVar("BoardT")
+OptionsT = TypeVar("OptionsT")
+
+
+class State:
+    """The position of a game apart from its stack of steps. Each ruleset has its own."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One thing a seat does. `by` is the seat, LUCK for chance, None for the table."""
+
+    do: ClassVar[str] = ""
+    by: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened, for whoever watches. The rules never read it back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an act is not legal now: a key for the text, and the figures the text may name."""
+
+    reason: str
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What has to be answered next, and by whom (None: by whoever likes)."""
+
+    by: int | None
+    kind: str
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Step(Generic[StateT, BoardT, OptionsT]):
+    """One place in the game, as plain data. A stack of them is the whole place.
+
+    A step that needs others first sets its own stage, pushes them, and is asked again once
+    they have popped; no step holds a function to call back.
+    """
+
+    __slots__ = ()
+
+    def ask(self, game: Game[StateT, BoardT, OptionsT]) -> Decision | None:
+        """The decision wanted now, or None after pushing, popping or moving on."""
+        raise NotImplementedError
+
+    def check(self, game: Game[StateT, BoardT, OptionsT], act: Act) -> Refusal | None:
+        """Why `act` is not legal here, or None when it is. Changes nothing."""
+        raise NotImplementedError
+
+    def answer(self, game: Game[StateT, BoardT, OptionsT], act: Act) -> None:
+        """Carry out an act that `check` let through."""
+        raise NotImplementedError
+
+    def options(self, game: Game[StateT, BoardT, OptionsT]) -> list[dict[str, Any]]:
+        """The acts open now, as the record writes them; made only when asked for."""
+        return []
+
+    def fields(self) -> tuple[Any, ...]:
+        """Every value this step holds, in the order of its slots."""
+        return tuple(
+            getattr(self, name) for cls in type(self).__mro__ for name in getattr(cls, "__slots__", ())
+        )
+
+    def copy(self) -> Self:
+        """An independent copy: lists are copied, everything else is shared as it never changes."""
+        twin = type(self).__new__(type(self))
+        for cls in type(self).__mro__:
+            for name in getattr(cls, "__slots__", ()):
+                value = getattr(self, name)
+                setattr(twin, name, value[:] if type(value) is list else value)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.fields() == other.fields()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.fields()}"

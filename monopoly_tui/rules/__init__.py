@@ -1,0 +1,1 @@
+"""The rules of the games, one folder a ruleset. No clock, no luck, no sentence, no screen."""

@@ -1,0 +1,1 @@
+"""The classic ruleset, in files named like the chapters of the rule book."""

@@ -1,0 +1,128 @@
+"""A classic board as the rules read it: frozen, shared, its tables worked out once (RULES 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+Names = Mapping[str, str]
+"""A text by language: {"en": ..., "fa": ...}; one of the two may be missing."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """A colour group. `squares` are indices in board order; costs in thousand tomans."""
+
+    index: int
+    id: str
+    name: Names
+    color: str
+    house_cost: int
+    squares: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Square:
+    """One of the 40 squares. What a kind does not have is 0, None or empty. Thousand tomans."""
+
+    index: int
+    kind: str  # start street station utility chance chest tax jail parking go_to_jail
+    name: Names
+    short: Names
+    code: Names
+    group: int | None = None
+    price: int = 0
+    rents: tuple[int, ...] = ()
+    amount: int = 0
+    income: bool = False
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card of a deck ("chance" or "chest") and its effect (RULES 8.3)."""
+
+    id: str
+    deck: str
+    effect: str  # advance nearest back jail receive pay receive_each pay_each repairs free
+    text: Names
+    to: int = 0
+    kind: str = ""
+    steps: int = 0
+    amount: int = 0
+    house: int = 0
+    hotel: int = 0
+
+
+@dataclass(frozen=True)
+class Board:
+    """A whole board. `rules` and `force` are option values as the file gives them (RULES 14)."""
+
+    id: str
+    name: Names
+    squares: tuple[Square, ...]
+    groups: tuple[Group, ...]
+    decks: Mapping[str, tuple[Card, ...]]
+    starting_cash: int
+    salary: int
+    landing: int
+    fine: int
+    houses: int
+    hotels: int
+    station_rents: tuple[int, ...]
+    utility_factors: tuple[int, ...]
+    direct_auction: bool = False
+    rules: Mapping[str, str | int] = field(default_factory=dict)
+    force: Mapping[str, str | int] = field(default_factory=dict)
+
+    @cached_property
+    def size(self) -> int:
+        """How many squares the ring has."""
+        return len(self.squares)
+
+    @cached_property
+    def deeds(self) -> tuple[int, ...]:
+        """The squares that can be owned, in board order."""
+        return tuple(s.index for s in self.squares if s.price)
+
+    @cached_property
+    def stations(self) -> tuple[int, ...]:
+        """The squares of the stations."""
+        return tuple(s.index for s in self.squares if s.kind == "station")
+
+    @cached_property
+    def utilities(self) -> tuple[int, ...]:
+        """The squares of the utilities."""
+        return tuple(s.index for s in self.squares if s.kind == "utility")
+
+    @cached_property
+    def jail(self) -> int:
+        """The square of the Jail."""
+        return next(s.index for s in self.squares if s.kind == "jail")
+
+    @cached_property
+    def cards(self) -> Mapping[str, Card]:
+        """Every card by its id."""
+        return {card.id: card for deck in self.decks.values() for card in deck}
+
+    @cached_property
+    def mates(self) -> tuple[tuple[int, ...], ...]:
+        """By square: the streets of its colour group, itself included; empty for all else."""
+        return tuple(self.groups[s.group].squares if s.group is not None else () for s in self.squares)
+
+    @cached_property
+    def house_cost(self) -> tuple[int, ...]:
+        """By square: what a building on it costs, 0 where none can stand."""
+        return tuple(self.groups[s.group].house_cost if s.group is not None else 0 for s in self.squares)
+
+    @cached_property
+    def tags(self) -> tuple[str, ...]:
+        """By square: the deed's tag, A1 to H3, R1.. for stations, S1.. for utilities; "" elsewhere."""
+        tags = [""] * len(self.squares)
+        for group in self.groups:
+            for number, square in enumerate(group.squares, 1):
+                tags[square] = f"{chr(ord('A') + group.index)}{number}"
+        for letter, squares in (("R", self.stations), ("S", self.utilities)):
+            for number, square in enumerate(squares, 1):
+                tags[square] = f"{letter}{number}"
+        return tuple(tags)

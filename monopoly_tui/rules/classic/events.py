@@ -1,0 +1,407 @@
+"""Every event of the classic game: what happened, in the past tense, as plain data.
+
+Amounts are thousand tomans. `cash` fields are the seat's cash after the event. A `to` or `by`
+that is "bank" or "pot" is no seat. Texts are made from these elsewhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from monopoly_tui.engine.step import Event
+from monopoly_tui.rules.classic.acts import Bundle
+
+Party = int | str
+"""A seat, "bank" or "pot"."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderDrawn(Event):
+    """The turn order is known (RULES 2.3)."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StartRolled(Event):
+    """A seat rolled for the start (RULES 2.3)."""
+
+    seat: int
+    roll: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class DeedDealt(Event):
+    """A deed was dealt free of charge (RULES 2.4)."""
+
+    seat: int
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(Event):
+    """A round began (RULES 3.5)."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarted(Event):
+    """A seat's turn began."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    """Dice fell. `purpose`: "move", "jail" (a try for a double) or "rent" (RULES 8.4)."""
+
+    seat: int
+    roll: tuple[int, int]
+    purpose: str
+    doubles: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Event):
+    """A token went from `start` to `to`. `how`: "forward", "back" or "jail" (straight there)."""
+
+    seat: int
+    start: int
+    to: int
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Received(Event):
+    """A seat got money from the bank or pot. `reason`: "salary", "landing", "card", "pot"."""
+
+    seat: int
+    amount: int
+    reason: str
+    cash: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Event):
+    """A seat paid. `reason`: "rent", "tax", "fine", "card", "fee", "lift".
+
+    `square` is the deed or tax square concerned, if one is. `cash_to` is what a paid seat has now.
+    """
+
+    seat: int
+    to: Party
+    amount: int
+    reason: str
+    square: int | None
+    cash: int
+    cash_to: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RentDue(Event):
+    """Rent waits to be claimed (RULES 6.5)."""
+
+    seat: int
+    to: int
+    amount: int
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class RentLost(Event):
+    """Rent was not claimed in time, or lapsed (RULES 6.5)."""
+
+    seat: int
+    to: int
+    amount: int
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoRent(Event):
+    """Landed on another's deed and owes nothing. `reason`: "mortgaged" or "owner-in-jail"."""
+
+    seat: int
+    to: int
+    square: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForSale(Event):
+    """A seat may buy the deed it stands on (RULES 5.1)."""
+
+    seat: int
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bought(Event):
+    """A deed was bought at its price."""
+
+    seat: int
+    square: int
+    amount: int
+    cash: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Event):
+    """A deed was not bought; with auctions off it stays with the bank."""
+
+    seat: int
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionOpened(Event):
+    """An auction of a deed (`square`) or a building ("house" or "hotel") began."""
+
+    square: int | None
+    building: str | None
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade(Event):
+    """A seat bid."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat left the auction. `asked` is false for one that could not top the bid (RULES 5.3)."""
+
+    seat: int
+    asked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionWon(Event):
+    """The highest bidder paid the bid."""
+
+    seat: int
+    square: int | None
+    building: str | None
+    amount: int
+    cash: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionFailed(Event):
+    """Nobody bid; the bank keeps it."""
+
+    square: int | None
+    building: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(Event):
+    """A seat drew a card, which is now carried out."""
+
+    seat: int
+    deck: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardKept(Event):
+    """A Get-out-of-Jail card was kept."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardUsed(Event):
+    """A Get-out-of-Jail card was used and went under its deck."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Jailed(Event):
+    """A seat was sent to Jail. `reason`: "square", "card" or "doubles" (RULES 12.1)."""
+
+    seat: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class JailMissed(Event):
+    """A try for a double failed; `tries` so far (RULES 12.2)."""
+
+    seat: int
+    tries: int
+
+
+@dataclass(frozen=True, slots=True)
+class JailLeft(Event):
+    """A seat left Jail. `how`: "fine", "card", "double" or "third-try"."""
+
+    seat: int
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Built(Event):
+    """A building was built; `buildings` stand there now (5 = hotel)."""
+
+    seat: int
+    square: int
+    buildings: int
+    amount: int
+    cash: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingSold(Event):
+    """A building was sold back; `buildings` stand there now."""
+
+    seat: int
+    square: int
+    buildings: int
+    amount: int
+    cash: int
+
+
+@dataclass(frozen=True, slots=True)
+class GroupSold(Event):
+    """All buildings of the group of `square` were sold back at once (RULES 7.6)."""
+
+    seat: int
+    square: int
+    amount: int
+    cash: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mortgaged(Event):
+    """A deed was mortgaged."""
+
+    seat: int
+    square: int
+    amount: int
+    cash: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lifted(Event):
+    """A mortgage was lifted."""
+
+    seat: int
+    square: int
+    amount: int
+    cash: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeedSold(Event):
+    """A deed was sold to the bank (RULES 9.4)."""
+
+    seat: int
+    square: int
+    amount: int
+    cash: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(Event):
+    """A seat made an offer, or a counter-offer when `counter`, as seen by `seat`."""
+
+    seat: int
+    to: int
+    give: Bundle
+    get: Bundle
+    counter: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OfferAccepted(Event):
+    """`seat` accepted the offer of `to`; `give` and `get` are as `seat` sees them."""
+
+    seat: int
+    to: int
+    give: Bundle
+    get: Bundle
+
+
+@dataclass(frozen=True, slots=True)
+class OfferRejected(Event):
+    """`seat` refused the offer of `to`."""
+
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfferVoid(Event):
+    """An accepted offer could not be carried out; nothing moved (RULES 10.3)."""
+
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class DebtOpened(Event):
+    """A seat cannot pay at once and has to raise money. `reason` as in Paid."""
+
+    seat: int
+    to: Party
+    amount: int
+    reason: str
+    square: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class WentBankrupt(Event):
+    """A seat is out. `to` gets the estate; `left` when it left of its own will, not in debt."""
+
+    seat: int
+    to: Party
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EstateReceived(Event):
+    """The creditor got cash, deeds and cards of the bankrupt `seat` (RULES 11.4)."""
+
+    seat: int
+    to: int
+    estate: Bundle
+    cash: int
+
+
+@dataclass(frozen=True, slots=True)
+class EstateReturned(Event):
+    """Deeds of the bankrupt `seat` went back to the bank (RULES 11.5)."""
+
+    seat: int
+    deeds: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """A seat's turn ended."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """A round ended; worth of each seat then (RULES 13.2; 0 for those out)."""
+
+    round: int
+    worth: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over: seats by rank, best first, equals together; worth of each seat."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    worth: tuple[int, ...]

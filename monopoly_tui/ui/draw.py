@@ -1,0 +1,146 @@
+"""Logical text to lines of exact width: the one door through which text reaches the screen.
+
+Everything that draws builds `Span`s of logical text and hands them to `line`; cutting, wrapping
+and measuring happen here. Widths are terminal cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len, set_cell_size
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+from monopoly_tui.ui.palette import DIM, EDGE, GROUND, HAIRLINE, PANEL, style
+
+
+class Span(NamedTuple):
+    """A piece of logical text in one style."""
+
+    text: str
+    style: Style
+
+
+def width_of(text: str) -> int:
+    """How many cells `text` takes."""
+    return cell_len(text)
+
+
+def cut(text: str, width: int) -> str:
+    """`text` shortened to `width` cells, an ellipsis at its end when something was cut."""
+    if cell_len(text) <= width:
+        return text
+    return set_cell_size(text, max(0, width - 1)).rstrip() + "…" if width > 0 else ""
+
+
+def pad(text: str, width: int, align: str = "left") -> str:
+    """`text` cut or filled with spaces to exactly `width` cells; align: left, right or center."""
+    text = cut(text, width)
+    room = width - cell_len(text)
+    before = {"left": 0, "right": room, "center": room // 2}[align]
+    return " " * before + text + " " * (room - before)
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """`text` in lines of at most `width` cells, broken at spaces where there are any."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        current = ""
+        for word in paragraph.split(" "):
+            joined = f"{current} {word}" if current else word
+            if cell_len(joined) <= width:
+                current = joined
+                continue
+            if current:
+                lines.append(current)
+            while cell_len(word) > width:
+                head = set_cell_size(word, width).rstrip()
+                lines.append(head)
+                word = word[len(head) :]
+            current = word
+        lines.append(current)
+    return lines
+
+
+def blank(width: int, fill: Style | None = None) -> Strip:
+    """An empty line."""
+    return Strip.blank(max(0, width), fill or style(None, GROUND))
+
+
+def line(width: int, left: Iterable[Span], right: Iterable[Span] = (), fill: Style | None = None) -> Strip:
+    """A line of exactly `width` cells: `left` from its start, `right` to its end, `fill` between.
+
+    When both do not fit, the end of `left` is cut.
+    """
+    fill = fill or style(None, GROUND)
+    tail = _fit(right, width)
+    used = sum(cell_len(span.text) for span in tail)
+    head = _fit(left, width - used)
+    gap = width - used - sum(cell_len(span.text) for span in head)
+    middle = [Span(" " * gap, fill)] if gap > 0 else []
+    return Strip([Segment(text, look) for text, look in (*head, *middle, *tail)], max(0, width))
+
+
+def center(width: int, spans: Sequence[Span], fill: Style | None = None) -> Strip:
+    """A line of exactly `width` cells with `spans` in its middle."""
+    fill = fill or style(None, GROUND)
+    room = width - sum(cell_len(span.text) for span in spans)
+    return line(width, [Span(" " * max(0, room // 2), fill), *spans], (), fill)
+
+
+def heading(width: int, title: str, bg: str = GROUND, fg: str = DIM) -> Strip:
+    """A hairline with a title in it."""
+    bar = style(HAIRLINE, bg)
+    spans = [Span("── ", bar), Span(title, style(fg, bg, bold=True)), Span(" ", bar)]
+    return line(width, [*spans, Span("─" * width, bar)], (), style(None, bg))
+
+
+def box(width: int, lines: Sequence[Strip], title: str = "", bg: str = PANEL, edge: str = EDGE) -> list[Strip]:
+    """`lines`, each of width - 2 cells, in a rounded frame; two lines taller."""
+    look = style(edge, bg)
+    name = f" {cut(title, width - 6)} " if title else ""
+    rule = "─" * max(0, width - 3 - cell_len(name))
+    top = line(width, [Span("╭─", look), Span(name, style(edge, bg, bold=True)), Span(rule, look)], [Span("╮", look)])
+    side = Strip([Segment("│", look)], 1)
+    body = [Strip.join([side, inner.adjust_cell_length(width - 2, style(None, bg)), side]) for inner in lines]
+    bottom = line(width, [Span("╰" + "─" * max(0, width - 2) + "╯", look)])
+    return [top, *body, bottom]
+
+
+def beside(*columns: tuple[int, Sequence[Strip]], gap: int = 0, fill: Style | None = None) -> list[Strip]:
+    """Columns of (width, lines) side by side, `gap` cells apart, as long as the longest."""
+    height = max((len(lines) for _, lines in columns), default=0)
+    out: list[Strip] = []
+    for y in range(height):
+        parts: list[Strip] = []
+        for number, (width, lines) in enumerate(columns):
+            if number and gap:
+                parts.append(blank(gap, fill))
+            parts.append(lines[y].adjust_cell_length(width) if y < len(lines) else blank(width, fill))
+        out.append(Strip.join(parts))
+    return out
+
+
+def fit(lines: Sequence[Strip], width: int, height: int, fill: Style | None = None) -> list[Strip]:
+    """Exactly `height` lines of exactly `width` cells."""
+    fill = fill or style(None, GROUND)
+    kept = [strip.adjust_cell_length(width, fill) for strip in lines[:height]]
+    return kept + [blank(width, fill)] * (height - len(kept))
+
+
+def _fit(spans: Iterable[Span], width: int) -> list[Span]:
+    """As much of `spans` as `width` cells hold, an ellipsis at the end when cut."""
+    out: list[Span] = []
+    room = width
+    for span in spans:
+        size = cell_len(span.text)
+        if size > room:
+            if room > 0:
+                out.append(Span(cut(span.text, room) if span.text.strip() and set(span.text) != {"─"} else span.text[:room], span.style))
+            break
+        out.append(span)
+        room -= size
+    return out

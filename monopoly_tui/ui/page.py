@@ -1,0 +1,115 @@
+"""What one decision or one look at the game shows, and the keys that answer it.
+
+A page is a function of the game and of its own small notes (a cursor, a typed number). It draws
+lines, names its keys, and says what a key means; the table submits acts and keeps the stack of
+pages. It knows no widget.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from textual.strip import Strip
+
+from monopoly_tui.engine.step import Act
+
+if TYPE_CHECKING:
+    from monopoly_tui.sitting import Sitting
+    from monopoly_tui.text.speaker import Speaker
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Submit these acts, one after the other, then show `note` ("" for nothing)."""
+
+    acts: tuple[Act, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Put another page on top."""
+
+    page: Page
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Take this page off; the one below, or the decision's own, is shown again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Nothing is done; `text` is shown in the prompt line until the next key."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Something only the table or the app can do: "undo", "quit", "export", …"""
+
+    name: str
+
+
+Result = Do | Open | Close | Say | Call | None
+"""What a key led to; None means the page changed its own notes and is drawn again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key that means something now. A `reason` makes it dim: pressing it says why.
+
+    `name` is Textual's name of the key ("b", "space", "enter", "1", "plus"); an empty `label`
+    keeps it out of the key line. `cap` is what the key line shows for it, if not the name.
+    """
+
+    name: str
+    label: str
+    do: Callable[[], Result]
+    reason: str = ""
+    cap: str = ""
+
+
+class Page:
+    """Base of all pages. `view` is the sitting and the words to speak of it."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+
+    def sentence(self) -> str:
+        """The full sentence that asks, beginning with the person's name."""
+        raise NotImplementedError
+
+    def keys(self) -> Sequence[Key]:
+        """The keys of this page, the most wanted first."""
+        raise NotImplementedError
+
+    def draw(self, width: int, height: int) -> list[Strip]:
+        """The page's picture for a room of at least 54 by 14 cells, at most that tall."""
+        raise NotImplementedError
+
+    def typed(self, key: str, character: str | None) -> bool:
+        """Take a key for a field that is being typed in; False when no field wants it."""
+        return False
+
+    def press(self, name: str) -> Result | str:
+        """What the key means here; the string "unknown" when it means nothing."""
+        for key in self.keys():
+            if key.name == name:
+                return Say(key.reason) if key.reason else key.do()
+        return "unknown"
+
+
+@dataclass(slots=True)
+class View:
+    """What every page may look at."""
+
+    sitting: Sitting
+    say: Speaker
+
+    @property
+    def game(self) -> Any:
+        """The game as it stands (a `Play` of the classic rules)."""
+        return self.sitting.game
