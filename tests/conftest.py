@@ -1,0 +1,43 @@
+"""What holds for every test: no network, no files of the user's, no animation, the same examples every time."""
+
+import os
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+os.environ["TEXTUAL_ANIMATIONS"] = "none"
+for variable in ("ACCESSIBLE", "COLUMNS", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES", "LINES", "NO_COLOR"):
+    os.environ.pop(variable, None)
+os.environ["LANG"] = "C.UTF-8"
+os.environ["TERM"] = "xterm-256color"
+os.environ["COLORTERM"] = "truecolor"
+
+settings.register_profile("still", derandomize=True, deadline=None, database=None)
+settings.load_profile("still")
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Saves, settings and reports go to a fresh folder, for child processes too."""
+    home = tmp_path / "home"
+    monkeypatch.setenv("HOME", str(home))
+    for name in ("CONFIG", "DATA", "STATE", "CACHE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
+    for name in ("MONOPOLY_LANG", "MONOPOLY_DATA_DIR", "MONOPOLY_CONFIG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture(autouse=True)
+def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that reaches for the network fails."""
+    connect = socket.socket.connect
+
+    def guarded(self: socket.socket, address: Any) -> None:
+        if self.family in (socket.AF_INET, socket.AF_INET6):
+            raise AssertionError(f"a test reached for the network: {address}")
+        connect(self, address)
+
+    monkeypatch.setattr(socket.socket, "connect", guarded)
