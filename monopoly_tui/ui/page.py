@@ -18,6 +18,7 @@ from monopoly_tui.engine.step import Act
 if TYPE_CHECKING:
     from monopoly_tui.sitting import Sitting
     from monopoly_tui.text.speaker import Speaker
+    from monopoly_tui.text.telling import Teller
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,3 +114,11 @@ class View:
     def game(self) -> Any:
         """The game as it stands (a `Play` of the classic rules)."""
         return self.sitting.game
+
+    @property
+    def tell(self) -> Teller:
+        """The words for this game's seats, squares, acts and refusals."""
+        from monopoly_tui.text.telling import Teller
+
+        names = [player.name for player in self.sitting.players]
+        return Teller(self.say, self.game.board, names, balances=self.game.options.balances == "open")
