@@ -8,6 +8,7 @@ from typing import Final
 from textual.geometry import Region
 
 SQUARES: Final = 40
+DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 SIDE_FROM: Final = 118  # columns of terminal from which a column stands beside the ring
 SIDE_MOST: Final = 60
 BARS: Final = 2  # the header line above and the key line below
@@ -88,6 +89,23 @@ class Ring:
         return 19 - step, 31 + step
 
 
+def neighbour(square: int, direction: str) -> int:
+    """The square next to `square` to the left or right, up or down; across the board from the inside.
+
+    A move off the board stays where it is.
+    """
+    dx, dy = DIRECTIONS[direction]
+    row, step = divmod(square, 10)
+    x, y = ((10 - step, 10), (0, 10 - step), (step, 0), (10, step))[row]
+    across = 0 < x + dx < 10 and 0 < y + dy < 10
+    x, y = (x + dx * (10 if across else 1), y + dy * (10 if across else 1))
+    if not (0 <= x <= 10 and 0 <= y <= 10):
+        return square
+    if y in (0, 10):
+        return (10 - x if y else 20 + x) % SQUARES
+    return 20 - y if x == 0 else 30 + y
+
+
 @dataclass(frozen=True)
 class Layout:
     """Where everything lies on a terminal. `board`, `centre` and `side` count from its upper left.
@@ -103,11 +121,10 @@ class Layout:
 
 def choose(cols: int, rows: int) -> Layout | None:
     """The largest ring a terminal of `cols` by `rows` has room for; None below 80 by 24."""
-    for least_cols, least_rows, w, cw in WIDTHS:
-        if cols >= least_cols and rows >= least_rows:
-            break
-    else:
+    fitting = [(w, cw) for least_cols, least_rows, w, cw in WIDTHS if cols >= least_cols and rows >= least_rows]
+    if not fitting:
         return None
+    w, cw = fitting[0]
     ht, hs = next(pair for pair in HEIGHTS if 2 * pair[0] + 9 * pair[1] + BARS <= rows)
     ring = Ring(w, cw, ht, hs)
     beside = min(SIDE_MOST, cols - ring.width) if cols >= SIDE_FROM else 0

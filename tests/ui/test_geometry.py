@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from monopoly_tui.ui.geometry import HEIGHTS, SQUARES, WIDTHS, Ring, choose
+from monopoly_tui.ui.geometry import DIRECTIONS, HEIGHTS, SQUARES, WIDTHS, Ring, choose, neighbour
 
 RINGS = [Ring(w, cw, ht, hs) for _, _, w, cw in WIDTHS for ht, hs in HEIGHTS]
 
@@ -78,3 +78,33 @@ def test_nothing_overlaps_or_leaves_the_terminal_at_any_size() -> None:
             if layout.side:
                 assert layout.side.x == layout.board.right and layout.side.right <= cols
                 assert layout.side.width >= 22
+
+
+@pytest.mark.parametrize(
+    ("square", "direction", "found"),
+    [
+        (0, "left", 1),
+        (0, "up", 39),
+        (0, "down", 0),
+        (10, "up", 11),
+        (10, "right", 9),
+        (20, "right", 21),
+        (30, "down", 31),
+        (9, "left", 10),
+        (5, "up", 25),
+        (25, "down", 5),
+        (13, "right", 37),
+        (37, "left", 13),
+        (13, "left", 13),
+    ],
+)
+def test_arrows_go_along_the_ring_and_across_the_board(square: int, direction: str, found: int) -> None:
+    assert neighbour(square, direction) == found
+
+
+def test_an_arrow_is_undone_by_its_opposite() -> None:
+    opposite = {"left": "right", "right": "left", "up": "down", "down": "up"}
+    for square in range(SQUARES):
+        for direction in DIRECTIONS:
+            there = neighbour(square, direction)
+            assert there == square or neighbour(there, opposite[direction]) == square

@@ -1,0 +1,4 @@
+# Squares and title deeds.
+
+deed-tile-mortgaged = MTG
+deed-tile-lot = LOT

@@ -1,0 +1,50 @@
+"""Tokens and half-block pictures of a few cells: the small pieces squares are drawn from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from monopoly_tui.ui.draw import Span
+from monopoly_tui.ui.palette import SEATS, TEXT, ink, style
+
+PILL = 3
+"""Cells of a token drawn in full."""
+
+
+def tokens(seats: Sequence[int], room: int, ground: str) -> list[Span]:
+    """The tokens of `seats` in at most `room` cells: pills, else bare digits, else with a + for the rest."""
+    if PILL * len(seats) <= room:
+        return [span for seat in seats for span in _pill(seat, ground)]
+    shown = seats if len(seats) <= room else seats[: max(0, room - 1)]
+    spans = [_digit(seat) for seat in shown]
+    if len(shown) < len(seats) and room > 0:
+        spans.append(Span("+", style(TEXT, ground, bold=True)))
+    return spans
+
+
+def jailed(seats: Sequence[int], room: int, ground: str) -> list[Span]:
+    """Tokens behind bars, told apart from visitors without colour: each digit between two bars."""
+    if 2 * len(seats) + 1 > room:
+        return tokens(seats, room, ground)
+    spans = []
+    for seat in seats:
+        spans += [Span("┃", style(TEXT, ground)), Span(str(seat + 1), style(SEATS[seat].color, ground, bold=True))]
+    return [*spans, Span("┃", style(TEXT, ground))] if seats else []
+
+
+def half_blocks(pixels: Sequence[str]) -> list[str]:
+    """Rows of pixels ("#" is set), two to a line of text, as half blocks."""
+    signs = {"##": "█", "#.": "▀", ".#": "▄", "..": " "}
+    return ["".join(signs[a + b] for a, b in zip(*pixels[y : y + 2], strict=True)) for y in range(0, len(pixels), 2)]
+
+
+def _pill(seat: int, ground: str) -> list[Span]:
+    """One token with rounded ends."""
+    edge = style(SEATS[seat].color, ground)
+    return [Span("▐", edge), _digit(seat), Span("▌", edge)]
+
+
+def _digit(seat: int) -> Span:
+    """The digit of a seat on its colour."""
+    color = SEATS[seat].color
+    return Span(str(seat + 1), style(ink(color), color, bold=True))
