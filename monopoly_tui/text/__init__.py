@@ -1,0 +1,1 @@
+"""What happened and what is asked, in words. Imports the rules' plain data; never the screen."""

@@ -1,0 +1,57 @@
+"""Messages of one language as Fluent reads them. Imported when the first word is spoken; it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+
+Writer = Callable[[int], str]
+"""How a whole number is written."""
+
+
+class Figure(FluentInt):
+    """A whole number that chooses plurals like any, and is written in the language's own digits."""
+
+    shown: str
+
+    def format(self, locale: object) -> str:  # noqa: ARG002, Fluent asks for it
+        """See FluentType."""
+        return self.shown
+
+
+class Bundle:
+    """Messages that grow file by file. `{ $n }` and `{ NUMBER($n) }` write alike, MONEY adds the unit."""
+
+    def __init__(self, locale: str, number: Writer, money: Writer) -> None:
+        functions: dict[str, Callable[[Any], Any]] = {"MONEY": lambda n: money(int(n)), "NUMBER": lambda n: n}
+        self._fluent = FluentBundle([locale], functions=functions, use_isolating=False)
+        self._number = number
+
+    def add(self, source: str) -> None:
+        """Take in the text of an .ftl file."""
+        self._fluent.add_resource(FluentResource(source))
+
+    def __contains__(self, key: str) -> bool:
+        return self._fluent.has_message(key)
+
+    def format(self, key: str, values: Mapping[str, str | int]) -> str:
+        """The message filled in. Raises KeyError for an unknown key, variable or function."""
+        pattern = self._fluent.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"message {key} has no text of its own")
+        args = {name: value if isinstance(value, str) else self._figure(value) for name, value in values.items()}
+        # FluentBundle.format_pattern would turn a Figure back into a plain number.
+        env = ResolverEnvironment(context=self._fluent, current=CurrentEnvironment(args=args), errors=[])
+        text = pattern(env)
+        if env.errors:
+            raise KeyError(f"message {key}: " + "; ".join(str(error) for error in env.errors))
+        return str(text)
+
+    def _figure(self, value: int) -> Figure:
+        figure = Figure(value)
+        figure.shown = self._number(value)
+        return figure
