@@ -11,21 +11,23 @@ from textual.strip import Strip
 
 from monopoly_tui.ui.draw import Span, cut, line, pad, width_of, wrap
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, HAIRLINE, SEATS, TEXT, TILE, TILE_ALT, ink, mix, style
-from monopoly_tui.ui.tokens import half_blocks, jailed, tokens
+from monopoly_tui.ui.tile_pictures import PICTURES, half_blocks
+from monopoly_tui.ui.tokens import jailed, tokens
 
 HOTEL: Final = 5
 CORNER: Final = "#161c29"
+HOTEL_INK: Final = style("#ffffff", "#8c1c2c", bold=True)
 STEEL: Final = "#4a5a75"  # the band of what has no colour group but can be owned
 FLAT: Final = "#2c3850"  # the band of all else
 
-MOTIFS: Final = {"station": "╪╪╪", "utility": "≈≈", "chance": "?", "chest": "≡", "tax": "%"}
-CORNERS: Final = {
-    "start": ("#6ee7a8", ("..##.......", ".##########", ".##########", "..##.......")),
-    "jail": ("#f2a65a", ("###########", "#.#.#.#.#.#", "#.#.#.#.#.#", "###########")),
-    "parking": ("#7cc6ff", ("..#####....", ".##.#.##...", "###########", ".##.....##.")),
-    "go_to_jail": ("#ff8f8f", ("...#...#.#.#", "######.#.#.#", "######.#.#.#", "...#...#.#.#")),
+SIGNS: Final = {
+    "station": ("╪╪╪", "#9fb0cc"),
+    "utility": ("≈≈", "#9fb0cc"),
+    "chance": ("?", "#ffd166"),
+    "chest": ("≡", "#7cc6ff"),
+    "tax": ("%", "#ff9d9d"),
 }
-"""Colour and pixels of the squares that are drawn as a picture."""
+"""The sign of a square without a colour group, and its ink."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,7 @@ class Look:
 def draw(face: Face, side: str, width: int, height: int, state: TileState, look: Look) -> list[Strip]:
     """The square as `height` lines of `width` cells. `side` as `Ring.side` says."""
     tile = _Tile(face, side, width, height, state, look)
-    if face.kind in CORNERS and side == "corner":
+    if side == "corner" and face.kind in PICTURES:
         return tile.picture()
     if side in ("left", "right"):
         return tile.across()
@@ -79,18 +81,21 @@ def draw(face: Face, side: str, width: int, height: int, state: TileState, look:
 
 
 def name_lines(names: Sequence[str], width: int, most: int) -> list[str]:
-    """The longest of `names` that fits into `most` lines without breaking a word, else the last one cut."""
-    for name in names:
-        lines = wrap(name, width)
-        if len(lines) <= most and all(width_of(word) <= width for word in name.split()):
+    """The longest of `names` that fits into `most` lines without breaking a word, else the last one cut.
+
+    One cell more than `width` is taken when that keeps the longer name.
+    """
+    for name, room in ((name, room) for name in names for room in (width, width + 1)):
+        lines = wrap(name, room)
+        if len(lines) <= most and all(width_of(word) <= room for word in name.split()):
             return lines
     return [cut(names[-1], width)]
 
 
 def buildings(count: int, room: int, number: Callable[[int], str]) -> str:
-    """Houses as a row of signs, or one sign and their number where that is too wide; a hotel its own."""
+    """Houses as a row of signs, or one sign and their number where that is too wide; a hotel as H."""
     if count == HOTEL:
-        return "▟█▙" if room >= 3 else "▟▙" if room == 2 else "H"
+        return pad("H", min(3, room), "center")
     return "⌂" * count if count <= room else cut(f"⌂{number(count)}", room)
 
 
@@ -100,14 +105,15 @@ class _Tile:
     def __init__(self, face: Face, side: str, width: int, height: int, state: TileState, look: Look) -> None:
         self.face, self.side, self.width, self.height = face, side, width, height
         self.state, self.look = state, look
-        base = CORNER if side == "corner" else TILE_ALT if face.square % 2 else TILE
-        self.ground = self._lit(base)
-        bare = face.color or (STEEL if face.tag else FLAT)
-        self.band_ground = mix(bare, "#ffffff", 0.18) if state.cursor or state.hover else bare
+        self.ground = self._lit(CORNER if side == "corner" else TILE_ALT if face.square % 2 else TILE)
         self.fill = style(None, self.ground)
         self.name_ink = style(DIM if state.mortgaged else TEXT, self.ground, bold=True)
+        band = face.color or (STEEL if face.tag else FLAT)
+        self.band = mix(band, "#ffffff", 0.18) if state.cursor or state.hover else band
+        self.band_ink = style(ink(self.band), self.band, bold=True)
 
     def _lit(self, base: str) -> str:
+        """The ground with the owner's tint and whatever points at the square."""
         state = self.state
         if state.owner is not None:
             base = mix(base, SEATS[state.owner].color, 0.13 if state.mortgaged else 0.26)
@@ -117,180 +123,160 @@ class _Tile:
             base = mix(base, "#ffffff", 0.10)
         return mix(base, CURSOR, 0.20) if state.cursor else base
 
-    def edge(self, ground: str) -> Span:
+    def upright(self) -> list[Strip]:
+        """Top and bottom squares of three lines or more: name, owner or price, tokens, and the band inside."""
+        inner = self.height - 1
+        room = self.width - 1
+        names = name_lines(self.face.names, room, 2 if inner >= 3 else 1)
+        rows = [self._centered([Span(name, self.name_ink)]) for name in names]
+        apart = inner >= 4
+        rows += [self._centered([])] * (inner - len(rows) - (2 if apart else 1))
+        if apart:
+            rows += [self._centered(self._info(room)), self._centered(self._standing(room))]
+        else:
+            rows.append(self._info_and_tokens(self.width))
+        return [*rows, self._band_row()] if self.side in ("top", "corner") else [self._band_row(), *rows]
+
+    def short(self) -> list[Strip]:
+        """Top and bottom squares of two lines: the code on the band, then owner or price with the tokens."""
+        code = cut(name_lines(self.face.names, self.width - 2, 1)[0], self.width - 1)
+        band = line(self.width, [self._edge(self.band), Span(code, self.band_ink)], (), style(None, self.band))
+        row = self._info_and_tokens(self.width, built=True)
+        return [row, band] if self.side in ("top", "corner") else [band, row]
+
+    def across(self) -> list[Strip]:
+        """Left and right squares: text beside a bar of the group's colour on the inner edge."""
+        bar = 2 if self.width < 15 else 3
+        width = self.width - bar
+        names = name_lines(self.face.names, width - 2, 2 if self.height >= 3 else 1)
+        rows = [self._started([Span(name, self.name_ink)], width) for name in names]
+        apart = self.height - len(rows) >= 2
+        rows += [self._started([], width)] * (self.height - len(rows) - (2 if apart else 1))
+        if apart:
+            rows += [self._started(self._info(width - 1), width), self._started(self._standing(width - 1), width)]
+        else:
+            rows.append(self._info_and_tokens(width))
+        bars = [line(bar, [span], (), style(None, self.band)) for span in self._bar(bar)]
+        pairs = zip(rows, bars, strict=True)
+        return [Strip.join([row, mark] if self.side == "left" else [mark, row]) for row, mark in pairs]
+
+    def picture(self) -> list[Strip]:
+        """Start, Jail, Parking and Go to Jail at a corner: a small picture, the name, who stands there."""
+        color, tall, low = PICTURES[self.face.kind]
+        room = self.width - 2
+        name = Span(name_lines(self.face.names, room, 1)[0], style(color, self.ground, bold=True))
+        amount = f" +{self.look.number(self.face.amount)}" if self.face.amount else ""
+        wide = width_of(name.text) + width_of(amount) <= room
+        title = self._middle([name, Span(amount if wide else "", style(DIM, self.ground))])
+        faint = style(mix(color, self.ground, 0.45), self.ground)
+        pixels = tall if self.height >= 5 else low if self.height == 4 else ()
+        art = [self._middle([Span(text, faint)]) for text in half_blocks(pixels)]
+        above = [self._middle([])] * (self.height - len(art) - 2)
+        return [*above, *art, title, self._middle(self._standing(room))]
+
+    def _edge(self, ground: str) -> Span:
         """The first cell: a hairline, or the thick bar of the cursor."""
         if self.state.cursor:
             return Span("▌", style(CURSOR, ground))
         return Span("▏", style(HAIRLINE, ground))
 
-    def info(self, room: int) -> list[Span]:
-        """Owner and rent, or the price, in at most `room` cells."""
+    def _centered(self, spans: Sequence[Span]) -> Strip:
+        """A line with `spans` in its middle; what is as wide as the square takes the edge's cell too."""
+        room = self.width - 1 - sum(width_of(span.text) for span in spans)
+        if room < 0:
+            return line(self.width, spans, (), self.fill)
+        before = Span(" " * (room // 2), self.fill)
+        return line(self.width, [self._edge(self.ground), before, *spans], (), self.fill)
+
+    def _started(self, spans: Sequence[Span], width: int, right: Sequence[Span] = ()) -> Strip:
+        """A line with `spans` at its start and `right` at its end."""
+        if sum(width_of(span.text) for span in spans) >= width:
+            return line(width, spans, right, self.fill)
+        return line(width, [self._edge(self.ground), *spans], right, self.fill)
+
+    def _middle(self, spans: Sequence[Span]) -> Strip:
+        """A line of a corner, which has no hairline."""
+        room = max(0, self.width - sum(width_of(span.text) for span in spans))
+        before = " " * (room // 2)
+        if before and self.state.cursor:
+            return line(self.width, [self._edge(self.ground), Span(before[1:], self.fill), *spans], (), self.fill)
+        return line(self.width, [Span(before, self.fill), *spans], (), self.fill)
+
+    def _info(self, room: int, built: bool = False) -> list[Span]:
+        """Owner and rent, or the price, in at most `room` cells; with `built`, buildings in place of the rent."""
         state, face = self.state, self.face
+        faint = style(DIM, self.ground)
         if state.lot:
-            return self._first_that_fits([self.look.lot], room, style(GOLD, self.ground, bold=True))
+            return _first_that_fits([self.look.lot, self.look.lot[:1]], room, style(GOLD, self.ground, bold=True))
         if state.owner is not None:
             seat = SEATS[state.owner]
             says = self.look.mortgaged if state.mortgaged else state.rent
+            if built and state.buildings:
+                says = buildings(state.buildings, 1 if state.buildings == HOTEL else 2, self.look.number)
             wordings = [f"{seat.shape} {says}", f"{seat.shape}{says}", f"{seat.shape}{_bare(says)}", seat.shape]
-            return self._first_that_fits(wordings, room, style(seat.color, self.ground, bold=True))
+            return _first_that_fits(wordings, room, style(seat.color, self.ground, bold=True))
         if face.kind == "tax":
             amount = self.look.number(face.amount)
-            return self._first_that_fits([f"−{amount}", f"−{_bare(amount)}"], room, style(DIM, self.ground))
+            return _first_that_fits([f"−{amount}", f"−{_bare(amount)}"], room, faint)
         price = self.look.number(face.price) if face.price else ""
-        return self._first_that_fits([price, _bare(price)], room, style(DIM, self.ground))
+        return _first_that_fits([price, _bare(price)], room, faint)
 
-    def _first_that_fits(self, wordings: Sequence[str], room: int, look: Style) -> list[Span]:
-        return next(([Span(words, look)] for words in wordings if width_of(words) <= room), [])
+    def _standing(self, room: int) -> list[Span]:
+        """The tokens on the square, those in Jail behind bars."""
+        held = jailed(self.state.jailed, room, self.ground)
+        left = room - sum(width_of(span.text) for span in held)
+        gap = [Span(" ", self.fill)] if held and self.state.tokens and left > 1 else []
+        return [*held, *gap, *tokens(self.state.tokens, left - len(gap), self.ground)]
 
-    def centered(self, spans: Sequence[Span]) -> Strip:
-        """A line with the edge and `spans` in the middle of what is left."""
-        room = self.width - 1 - sum(width_of(span.text) for span in spans)
-        before = Span(" " * (room // 2), self.fill)
-        return line(self.width, [self.edge(self.ground), before, *spans], (), self.fill)
+    def _info_and_tokens(self, width: int, built: bool = False) -> Strip:
+        """Owner or price with the tokens at the end of the same line; the owner's shape always stays."""
+        room = width - 1
+        here = self._standing(room - (1 if self.state.owner is not None else 0))
+        text = self._info(room - sum(width_of(span.text) for span in here), built)
+        if not here and self.side not in ("left", "right") and not built:
+            return self._centered(text)
+        return self._started(text, width, here)
 
-    def name_rows(self, most: int) -> list[Strip]:
-        """The name in at most `most` lines; a word as wide as the square takes the edge as well."""
-        names = name_lines(self.face.names, self.width - (0 if most > 1 else 1), most)
-        full = [Span(pad(names[0], self.width), self.name_ink)]
-        if len(names) == 1 and width_of(names[0]) == self.width:
-            return [line(self.width, full, (), self.fill)]
-        return [
-            line(self.width, [Span(name, self.name_ink)], (), self.fill)
-            if width_of(name) == self.width
-            else self.centered([Span(name, self.name_ink)])
-            for name in names
-        ]
-
-    def band(self) -> Strip:
+    def _band_row(self) -> Strip:
         """The colour of the group with the deed's tag and its buildings, or the sign of the square."""
-        ground = self.band_ground
-        dark = style(ink(ground), ground, bold=True)
-        room = self.width - 1
         face = self.face
-        tag = [Span(face.tag, dark)]
-        if not face.tag:
-            sign = Span(pad(MOTIFS.get(face.kind, ""), room, "center"), style(DIM, ground, bold=True))
-            return line(self.width, [self.edge(ground), sign], (), style(None, ground))
-        if face.color is None:
-            signs = Span(cut(MOTIFS[face.kind], room - width_of(face.tag)), style(mix(ground, TEXT, 0.45), ground))
-            return line(self.width, [self.edge(ground), *tag], [signs], style(None, ground))
-        built = buildings(self.state.buildings, room - width_of(face.tag), self.look.number)
-        return line(self.width, [self.edge(ground), *tag], [Span(built, dark)], style(None, ground))
-
-    def upright(self) -> list[Strip]:
-        """Top and bottom squares of three lines or more: name, owner or price, tokens, and the band inside."""
-        inner = self.height - 1
-        name = self.name_rows(2 if inner >= 3 else 1)
-        blank = self.centered([])
-        room = self.width - 1
-        if inner >= 4:
-            rows = [*name, *[blank] * (inner - 2 - len(name)), self.centered(self.info(room))]
-            rows.append(self.centered(tokens(self.state.tokens, room, self.ground)))
+        room = self.width - 1 - width_of(face.tag)
+        tag = [self._edge(self.band), Span(face.tag, self.band_ink)]
+        if face.color:
+            signs = self._built(room)
         else:
-            rows = [*name, *[blank] * (inner - 1 - len(name)), self.info_and_tokens()]
-        return [*rows, self.band()] if self.side in ("top", "corner") else [self.band(), *rows]
+            sign, color = SIGNS.get(face.kind, ("", DIM))
+            signs = Span(sign[:room] if face.tag else pad(sign, room, "center"), style(color, self.band, bold=True))
+        margin = [Span(" ", self.band_ink)] if 0 < width_of(signs.text) < room else []
+        return line(self.width, tag, [signs, *margin], style(None, self.band))
 
-    def info_and_tokens(self) -> Strip:
-        """Owner or price with the tokens at the end of the same line."""
-        room = self.width - 1
-        short = self.short_info()
-        here = tokens(self.state.tokens, room - min(1, len(short)), self.ground)
-        used = sum(width_of(span.text) for span in here)
-        text = self.info(room - used)
-        if not here:
-            return self.centered(text)
-        return line(self.width, [self.edge(self.ground), *text], here, self.fill)
+    def _built(self, room: int) -> Span:
+        """The buildings; a hotel stands out from its band."""
+        hotel = self.state.buildings == HOTEL
+        return Span(buildings(self.state.buildings, room, self.look.number), HOTEL_INK if hotel else self.band_ink)
 
-    def short_info(self) -> str:
-        """The sign that must stay visible however many tokens stand here."""
-        return SEATS[self.state.owner].shape if self.state.owner is not None else ""
-
-    def short(self) -> list[Strip]:
-        """Top and bottom squares of two lines: the code on the band, then owner or price, and tokens."""
-        ground = self.band_ground if self.face.color else FLAT if not self.face.tag else self.band_ground
-        code = name_lines(self.face.names, self.width - 1, 1)[0]
-        look = style(ink(ground), ground, bold=True)
-        band = line(self.width, [self.edge(ground), Span(code, look)], (), style(None, ground))
-        room = self.width - 1
-        here = tokens(self.state.tokens, room - len(self.short_info()), self.ground)
-        used = sum(width_of(span.text) for span in here)
-        text = self.info(room - used)
-        state = self.state
-        if state.owner is not None and state.buildings and not state.lot:
-            seat = SEATS[state.owner]
-            built = "H" if state.buildings == HOTEL else f"⌂{self.look.number(state.buildings)}"
-            wordings = [f"{seat.shape} {built}", f"{seat.shape}{built}", seat.shape]
-            text = self._first_that_fits(wordings, room - used, style(seat.color, self.ground, bold=True))
-        rows = line(self.width, [self.edge(self.ground), *text], here, self.fill)
-        return [rows, band] if self.side in ("top", "corner") else [band, rows]
-
-    def across(self) -> list[Strip]:
-        """Left and right squares: text beside a bar of the group's colour on the inner edge."""
-        bar = 2 if self.width < 15 else 3
-        room = self.width - bar - 1
-        names = name_lines(self.face.names, room, 2 if self.height >= 3 else 1)
-        rows: list[tuple[list[Span], list[Span]]] = [([Span(name, self.name_ink)], []) for name in names]
-        last = self.height - 1
-        apart = self.height - len(names) >= 2
-        if apart:
-            rows += [([], [])] * (last - 1 - len(names))
-            rows.append((self.info(room), []))
-            rows.append((tokens(self.state.tokens, room, self.ground), []))
-        else:
-            here = tokens(self.state.tokens, room - len(self.short_info()), self.ground)
-            used = sum(width_of(span.text) for span in here)
-            rows.append((self.info(room - used), here))
-        return [self._across_row(number, bar, *row) for number, row in enumerate(rows)]
-
-    def _across_row(self, number: int, bar: int, left: list[Span], right: list[Span]) -> Strip:
-        text = line(self.width - bar, [self.edge(self.ground), *left], right, self.fill)
-        ground = self.band_ground
-        dark = style(ink(ground), ground, bold=True)
-        face = self.face
-        if number == 0:
-            sign = face.tag or MOTIFS.get(face.kind, "")
-            mark = line(bar, [Span(pad(sign[:bar], bar), dark if face.tag else style(DIM, ground, bold=True))])
-        else:
-            mark = line(bar, [Span(pad(self._bar_buildings(number, bar), bar), dark)])
-        return Strip.join([text, mark] if self.side == "left" else [mark, text])
-
-    def _bar_buildings(self, number: int, bar: int) -> str:
-        """The part of the buildings that stands on one line of the bar."""
+    def _bar(self, bar: int) -> list[Span]:
+        """What stands on the bar of a side square, line by line: the tag or sign, then buildings."""
+        sign, color = SIGNS.get(self.face.kind, ("", DIM))
+        first = (
+            Span(self.face.tag, self.band_ink)
+            if self.face.tag
+            else Span(sign[:bar], style(color, self.band, bold=True))
+        )
         count = self.state.buildings
-        if number > 1 or not count:
-            return ""
-        return buildings(count, bar, self.look.number)
+        if count == HOTEL or self.height < 3:
+            built = [self._built(bar)]
+        else:
+            built = [Span("⌂" * min(2, count), self.band_ink), Span("⌂" * max(0, count - 2), self.band_ink)]
+        return [first, *built, *[Span("", self.band_ink)] * self.height][: self.height]
 
-    def picture(self) -> list[Strip]:
-        """Start, Jail, Parking and Go to Jail at a corner: a small picture, the name, who stands there."""
-        color, pixels = CORNERS[self.face.kind]
-        state = self.state
-        room = self.width - 2
-        name = name_lines(self.face.names, room, 1)[0]
-        title = self._middle([Span(name, style(color, self.ground, bold=True))])
-        held = jailed(state.jailed, room, self.ground)
-        used = sum(width_of(span.text) for span in held)
-        here = tokens(state.tokens, room - used - 1, self.ground)
-        gap = [Span(" ", self.fill)] if held and here else []
-        stand = self._middle([*held, *gap, *here])
-        if self.height < 4:
-            return [title, *[self._middle([])] * (self.height - 2), stand]
-        faint = style(mix(color, self.ground, 0.45), self.ground)
-        art = [self._middle([Span(text, faint)]) for text in half_blocks(pixels)]
-        blanks = self.height - len(art) - 2
-        amount = [Span(f"+{self.look.number(self.face.amount)}", style(DIM, self.ground))] if self.face.amount else []
-        below = [self._middle(amount)] if blanks else []
-        return [*[self._middle([])] * (blanks - 1), *art, title, *below, stand]
 
-    def _middle(self, spans: Sequence[Span]) -> Strip:
-        """A line of a corner: `spans` in its middle, the cursor's bar at its start."""
-        room = self.width - sum(width_of(span.text) for span in spans)
-        first = Span("▌", style(CURSOR, self.ground)) if self.state.cursor else Span(" ", self.fill)
-        before = Span(" " * (room // 2 - 1), self.fill)
-        return line(self.width, [first, before, *spans], (), self.fill)
+def _first_that_fits(wordings: Sequence[str], room: int, look: Style) -> list[Span]:
+    """The first wording that takes no more than `room` cells, if any."""
+    return next(([Span(words, look)] for words in wordings if width_of(words) <= room), [])
 
 
 def _bare(number: str) -> str:
-    """A number without what parts its thousands; a word stays as its first letter."""
+    """A number without what parts its thousands; a word as its first letter."""
     digits = "".join(sign for sign in number if sign.isdigit())
     return digits or number[:1]

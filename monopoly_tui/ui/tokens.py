@@ -1,4 +1,4 @@
-"""Tokens and half-block pictures of a few cells: the small pieces squares are drawn from."""
+"""Tokens in as many cells as there are: pills, digits, and those in Jail behind bars."""
 
 from __future__ import annotations
 
@@ -30,12 +30,6 @@ def jailed(seats: Sequence[int], room: int, ground: str) -> list[Span]:
     for seat in seats:
         spans += [Span("┃", style(TEXT, ground)), Span(str(seat + 1), style(SEATS[seat].color, ground, bold=True))]
     return [*spans, Span("┃", style(TEXT, ground))] if seats else []
-
-
-def half_blocks(pixels: Sequence[str]) -> list[str]:
-    """Rows of pixels ("#" is set), two to a line of text, as half blocks."""
-    signs = {"##": "█", "#.": "▀", ".#": "▄", "..": " "}
-    return ["".join(signs[a + b] for a, b in zip(*pixels[y : y + 2], strict=True)) for y in range(0, len(pixels), 2)]
 
 
 def _pill(seat: int, ground: str) -> list[Span]:
