@@ -7,6 +7,7 @@ messages is asked for.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -52,6 +53,11 @@ def clean(value: str) -> str:
     )
     text = "".join(kept)
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def kebab(name: str) -> str:
+    """The name of a class or of an act of the record as keys write it: WentBankrupt is went-bankrupt."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|_", "-", name).lower()
 
 
 class Speaker:

@@ -6,7 +6,7 @@ already as words, so that a new event needs a message and no code. `_message` ha
 
 from __future__ import annotations
 
-import re
+import json
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final
@@ -17,7 +17,7 @@ from monopoly_tui.rules.classic.acts import Bundle
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.events import Party
 from monopoly_tui.rules.classic.state import HOTEL
-from monopoly_tui.text.speaker import Speaker, clean
+from monopoly_tui.text.speaker import Speaker, clean, kebab
 
 SILENT: Final[frozenset[type[Event]]] = frozenset(
     {events.RoundStarted, events.TurnStarted, events.ForSale, events.TurnEnded, events.RoundEnded}
@@ -31,9 +31,16 @@ UNTOLD: Final = ("ranking", "worth")
 """Fields that no message can take as they are."""
 
 
-def kebab(name: str) -> str:
-    """The name of a class or of an act of the record as keys write it: WentBankrupt is went-bankrupt."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])|_", "-", name).lower()
+def say_refusal(say: Speaker, refusal: Refusal) -> str:
+    """A refusal in a sentence where there is no game yet; a value from outside is shown as it was given."""
+    return say(f"refusal-{refusal.reason}", **{name: _as_given(value) for name, value in refusal.data.items()})
+
+
+def _as_given(value: object) -> object:
+    """What a message can take; all but text, whole numbers and rows of them as JSON."""
+    if isinstance(value, (list, tuple)):
+        return [str(item) for item in value]
+    return value if isinstance(value, str) or type(value) is int else json.dumps(value, default=str)
 
 
 class Teller:
@@ -46,25 +53,28 @@ class Teller:
         self.balances = balances
 
     def seat(self, seat: int) -> str:
-        """The name of who sits there."""
-        return self.players[seat]
+        """The name of who sits there; records may name seats that are not there."""
+        return self.players[seat] if 0 <= seat < len(self.players) else self.say("log-no-seat", number=seat)
 
     def party(self, party: Party | None) -> str:
-        """A seat's name, or "the bank", "the pot"; None is nobody in particular."""
-        return self.seat(party) if isinstance(party, int) else self.say(f"log-{party or 'anyone'}")
+        """A seat's name, or "the bank", "the pot"; None is the table, as for the hammer of an auction."""
+        return self.seat(party) if isinstance(party, int) else self.say(f"log-{party or 'table'}")
 
     def square(self, index: int) -> str:
-        """The name of a square."""
-        return self.say.named(self.board.squares[index].name)
+        """The name of a square; records may name squares that are not there."""
+        if 0 <= index < self.board.size:
+            return self.say.named(self.board.squares[index].name)
+        return self.say("log-no-square", number=index)
 
     def deed(self, index: int) -> str:
         """The name of a square with its tag, if it can be owned: Vanak E3."""
-        name, tag = self.square(index), self.board.tags[index]
+        name = self.square(index)
+        tag = self.board.tags[index] if 0 <= index < self.board.size else ""
         return self.say("log-deed", name=name, tag=tag) if tag else name
 
     def card(self, card: str) -> str:
         """The text on a card, by its id."""
-        return self.say.named(self.board.cards[card].text)
+        return self.say.named(self.board.cards[card].text) if card in self.board.cards else clean(card)
 
     def bundle(self, bundle: Bundle) -> str:
         """A side of a trade: Shush A1, Molavi A2 and 120k."""
@@ -109,7 +119,7 @@ class Teller:
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible, in a sentence that names what is missing."""
         data = {name: self._word(name, value) for name, value in refusal.data.items()}
-        return self.say(f"refusal-{refusal.reason}", **data)
+        return say_refusal(self.say, Refusal(refusal.reason, data))
 
     def _message(self, event: Event) -> tuple[str, dict[str, object]]:
         """The key of an event's message, "" when it is not told, and what it needs beside the fields."""
@@ -168,6 +178,8 @@ class Teller:
             return [self.seat(seat) for seat in value]
         if name == "deeds" or (name == "missing" and isinstance(value, tuple)):
             return [self.deed(square) for square in value]
+        if name == "cards" and isinstance(value, tuple):
+            return [self.card(card) for card in value]
         if name == "steps":
             return [self.say.money(step) for step in value]
         if name == "buildings":

@@ -2,7 +2,9 @@
 
 log-bank = the bank
 log-pot = the pot
-log-anyone = nobody in particular
+log-table = the table
+log-no-seat = seat { $number }
+log-no-square = square { $number }
 log-deed = { $name } { $tag }
 log-dice = { $first }+{ $second } = { $sum }
 log-with-balance = { $line }: { MONEY($before) } → { MONEY($after) }
@@ -111,7 +113,10 @@ log-jailed = { $reason ->
     [doubles] { $who } goes to Jail: third double in a row
    *[other] { $who } goes to Jail
 }
-log-jail-missed = { $who } stays in Jail: no double ({ $tries } of 3)
+log-jail-missed = { $tries ->
+    [3] { $who } throws no double on the third try
+   *[other] { $who } stays in Jail: no double ({ $tries } of 3)
+}
 log-jail-left = { $how ->
     [fine] { $who } leaves Jail by the fine
     [card] { $who } leaves Jail by a card
