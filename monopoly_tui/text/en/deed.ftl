@@ -1,4 +1,43 @@
-# Squares and title deeds.
+### What stands on squares and on their cards.
 
 deed-tile-mortgaged = MTG
 deed-tile-lot = LOT
+
+# The rows of a title deed.
+deed-price = Price
+deed-rent = Rent
+deed-group-rent = Whole group
+deed-group-brief = Group
+deed-houses = { $count ->
+    [one] 1 house
+   *[other] { $count } houses
+}
+deed-hotel = Hotel
+deed-stations = { $count ->
+    [one] 1 station
+   *[other] { $count } stations
+}
+deed-utilities = { $count ->
+    [one] 1 utility
+   *[other] { $count } utilities
+}
+deed-dice-times = dice × { $factor }
+deed-house-cost = House
+deed-mortgage = Mortgage
+
+# Its last line.
+deed-free = For sale
+deed-mortgaged = MTG, lift { $lift }
+
+# Squares nobody can own.
+deed-start = Whoever passes Start gets { MONEY($amount) }.
+deed-start-landing = Whoever lands on it gets { MONEY($amount) }.
+deed-tax = Pay { MONEY($amount) } to the bank.
+deed-tax-choice = Or pay a tenth of all you are worth; choose before counting.
+deed-chance = Draw a Chance card.
+deed-chest = Draw a Chest card.
+deed-jail = Just visiting: nothing happens here.
+deed-jail-out = Prisoners pay { MONEY($fine) }, use a card, or throw a double within three tries.
+deed-parking = A place to rest. Nothing happens here.
+deed-parking-pot = Whoever lands here takes the pot: { MONEY($amount) }.
+deed-go-to-jail = Go straight to Jail, past Start without a salary.
