@@ -91,6 +91,15 @@ refusal-cannot-be-drawn = { $deck ->
 refusal-no-order = A turn order names every seat once.
 refusal-no-deal = A deal names every deed once.
 
+# Taking back.
+refusal-undo-nothing = { $acts ->
+    [0] There is nothing to take back.
+    [one] Only 1 act can be taken back.
+   *[other] Only { $acts } acts can be taken back.
+}
+refusal-undo-luck = Dice or a card came after that: it stands.
+refusal-undo-bot = { $by } has acted since: it stands.
+
 # Options.
 refusal-option-unknown = There is no option { $option }. The options: { $known }.
 refusal-option-value = { $option } cannot be { $value }. It is one of { $values }.
