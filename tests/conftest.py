@@ -23,6 +23,7 @@ settings.load_profile("still")
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Saves, settings and reports go to a fresh folder, for child processes too."""
     home = tmp_path / "home"
+    home.mkdir()
     monkeypatch.setenv("HOME", str(home))
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))

@@ -8,7 +8,7 @@ from monopoly_tui.engine.step import Event
 from monopoly_tui.rules.classic import events as e
 from monopoly_tui.rules.classic.acts import Bundle
 from monopoly_tui.rules.classic.game import Play
-from monopoly_tui.rules.classic.state import BANK, FREE, HOTEL, State
+from monopoly_tui.rules.classic.state import BANK, FREE, HOTEL
 
 
 class Ledger:
@@ -28,9 +28,12 @@ class Ledger:
         self.at = state.at[:]
         self.hands = [sorted(hand) for hand in state.cards]
         self.out = state.bankrupt[:]
+        self.stock = stock(play)
+        self.even = is_even(play)
 
-    def follow(self, events: Iterable[Event], state: State) -> None:
+    def follow(self, events: Iterable[Event], play: Play) -> None:
         """Enter the events and compare the books with the position after them."""
+        state = play.state
         for event in events:
             self.enter(event)
         assert self.cash == state.cash
@@ -41,6 +44,8 @@ class Ledger:
         assert self.at == state.at
         assert [sorted(hand) for hand in self.hands] == [sorted(hand) for hand in state.cards]
         assert self.out == state.bankrupt
+        assert self.stock == stock(play)
+        assert not self.even or is_even(play)
 
     def enter(self, event: Event) -> None:
         """Enter one event; the cash that it states must be right."""
@@ -105,8 +110,7 @@ class Ledger:
                 assert self.buildings[square] == buildings
                 self.cash[seat] += amount
             case e.GroupSold(seat, square, amount, _):
-                for mate in self.board.mates[square]:
-                    self.buildings[mate] = 0
+                self.buildings = [0 if square in self.board.mates[i] else n for i, n in enumerate(self.buildings)]
                 self.cash[seat] += amount
             case e.Mortgaged(seat, square, amount, _):
                 self.mortgaged[square] = True
@@ -148,13 +152,24 @@ class Ledger:
         return value
 
 
+def stock(play: Play) -> tuple[int, int]:
+    """Houses and hotels, in the bank and on the board (RULES 1.2)."""
+    state = play.state
+    standing = [state.buildings[square] for square in play.board.deeds]
+    return state.houses + sum(n for n in standing if n < HOTEL), state.hotels + standing.count(HOTEL)
+
+
+def is_even(play: Play) -> bool:
+    """Whether every group is built evenly, or need not be (RULES 7.2)."""
+    built = play.state.buildings
+    levels = [[built[square] for square in group.squares] for group in play.board.groups]
+    return play.options.even_build and all(max(level) - min(level) <= 1 for level in levels)
+
+
 def audit(play: Play) -> None:
-    """What holds in every position: RULES 1.2, 1.3, 7, 9.1, 11.1."""
+    """What holds in every position: RULES 1.3, 7.1, 9.1, 11.4, 12.1."""
     board, state = play.board, play.state
     assert all(amount >= 0 for amount in (*state.cash, state.pot, state.houses, state.hotels))
-    standing = [state.buildings[square] for square in board.deeds]
-    assert state.houses + sum(n for n in standing if n < HOTEL) == board.houses
-    assert state.hotels + standing.count(HOTEL) == board.hotels
     cards = [card for hand in state.cards for card in hand]
     cards += [card for piles in (state.unseen, state.seen) for pile in piles.values() for card in pile]
     assert sorted(cards) == sorted(board.cards)
@@ -163,12 +178,9 @@ def audit(play: Play) -> None:
         assert owner == BANK or (square in board.deeds and owner in state.seats and owner not in state.bankrupt)
         assert owner != BANK or not (built or state.mortgaged[square])
         if built:
-            mates = board.mates[square]
-            assert all(state.owner[mate] == owner and not state.mortgaged[mate] for mate in mates)
-            levels = [state.buildings[mate] for mate in mates]
-            assert not play.options.even_build or max(levels) - min(levels) <= 1
+            assert all(state.owner[mate] == owner and not state.mortgaged[mate] for mate in board.mates[square])
     for seat in state.bankrupt:
         assert (state.cash[seat], state.cards[seat], state.jail_tries[seat]) == (0, [], FREE)
     assert all(state.at[seat] == board.jail for seat in state.seats if state.in_jail(seat))
-    assert state.turn not in state.bankrupt or play.decision().kind == "over" or play.decision().by != state.turn
+    assert play.decision().by not in state.bankrupt
     assert play.copy().same(play)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from monopoly_tui.board_shelf import load_board
+from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import LUCK, Event
 from monopoly_tui.rules.classic.acts import Deal, Dice, Draw, Order
@@ -111,7 +111,7 @@ class Table:
                 case kind:
                     raise AssertionError(f"luck is asked for {kind}")
         events = self.play.drain()
-        self.ledger.follow(events, self.play.state)
+        self.ledger.follow(events, self.play)
         audit(self.play)
         return events
 
@@ -148,7 +148,7 @@ def table(
     The turn order is by seat unless `order` says else; with `drawn_order` or `order=()` it is left to the options.
     """
     given = {"preset": rules} if isinstance(rules, str) else dict(rules)
-    the_board = load_board(board) if isinstance(board, str) else board
+    the_board = find(board) if isinstance(board, str) else board
     if owns is not None:
         setup["deeds"] = deeds(owns)
     if order is None and not drawn_order:

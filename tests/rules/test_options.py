@@ -1,0 +1,160 @@
+"""RULES 14: presets, the order in which values count, and what is refused."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from monopoly_tui.board_shelf import find
+from monopoly_tui.rules.classic.options import PRESETS, SPECS, BadOptions, Options, preset_values, resolve
+
+TEHRAN = find("tehran")
+
+# The table of RULES 14, one line an option: official, room, classic, short.
+TABLE = """
+turn_order          random      random      highest_roll highest_roll
+deal                none        none        none        none
+landing_salary      same        bonus       same        same
+auction             turns       timed       turns       turns
+rent_in_jail        on          on          on          on
+double_rent         on          on          on          on
+double_rent_needs   owned       clear       owned       owned
+rent_collection     auto        auto        auto        auto
+even_build          on          on          on          on
+group_sale          off         off         on          on
+building_shortage   first_come  first_come  auction     auction
+income_tax          flat        flat        choice      choice
+tax_base            printed     printed     printed     mortgage
+parking_pot         off         off         off         off
+mortgage            on          on          on          on
+sell_to_bank        off         on          off         off
+debt_trades         off         on          on          on
+transfer_fee        price       mortgage    mortgage    mortgage
+transfer_lift       off         off         on          on
+balances            open        open        open        open
+auto_bankrupt       on          off         off         off
+bankruptcy_fee      off         off         on          on
+estate              return      return      auction     auction
+end                 bankruptcy  bankruptcy  bankruptcy  first_bankruptcy
+"""
+ROWS = {words[0]: words[1:] for words in map(str.split, TABLE.strip().splitlines())}
+
+
+@pytest.mark.parametrize("column", range(4), ids=PRESETS)
+def test_presets(column: int) -> None:
+    """14: every value of the table, and no option beside it."""
+    written = resolve(TEHRAN, {"preset": PRESETS[column]}).written()
+    expected = {name: values[column] for name, values in ROWS.items()}
+    assert written == {"preset": PRESETS[column], **expected, "starting_cash": 1500, "auction_seconds": 10}
+    assert set(ROWS) | {"starting_cash", "auction_seconds", "rounds"} == set(SPECS)
+
+
+def test_official_is_the_default() -> None:
+    """14."""
+    assert resolve(TEHRAN, {}) == resolve(TEHRAN, {"preset": "official"})
+
+
+def test_board_over_preset_and_people_over_board() -> None:
+    """14: preset, then the board's [rules], then what is given."""
+    board = replace(TEHRAN, rules={"auction": "open", "parking_pot": "taxes_cards"})
+    options = resolve(board, {"preset": "room", "parking_pot": "off"})
+    assert (options.auction, options.parking_pot, options.sell_to_bank) == ("open", "off", True)
+
+
+def test_force_stands_above_all() -> None:
+    """14: a contrary value is refused, the same value is not."""
+    board = replace(TEHRAN, rules={"mortgage": "on"}, force={"mortgage": "off"})
+    assert resolve(board, {}).mortgage is False
+    assert resolve(board, {"mortgage": "off"}).mortgage is False
+    with pytest.raises(BadOptions) as fault:
+        resolve(board, {"mortgage": "on"})
+    assert [refusal.reason for refusal in fault.value.refusals] == ["option-forced"]
+
+
+def test_rounds_alone_set_the_end() -> None:
+    """14."""
+    options = resolve(TEHRAN, {"preset": "short", "rounds": 20})
+    assert (options.end, options.rounds) == ("rounds", 20)
+
+
+def test_the_presets_own_end() -> None:
+    """14: without rounds it counts."""
+    assert resolve(TEHRAN, {"preset": "short"}).end == "first_bankruptcy"
+
+
+def test_rounds_beside_another_end_do_not_count() -> None:
+    """14: an end that is given stands."""
+    options = resolve(TEHRAN, {"rounds": 20, "end": "bankruptcy"})
+    assert (options.end, options.rounds) == ("bankruptcy", None)
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ({"preset": "house"}, "preset-unknown"),
+        ({"preset": 3}, "preset-unknown"),
+        ({"preset": None}, "preset-unknown"),
+        ({"starting_cash": 499}, "option-range"),
+        ({"starting_cash": 3001}, "option-range"),
+        ({"starting_cash": "1500"}, "option-range"),
+        ({"starting_cash": True}, "option-range"),
+        ({"rounds": 0}, "option-range"),
+        ({"rounds": 501}, "option-range"),
+        ({"rounds": 2.0}, "option-range"),
+        ({"auction_seconds": 2}, "option-range"),
+        ({"auction_seconds": 61}, "option-range"),
+        ({"auction": "dutch"}, "option-value"),
+        ({"auction": ["turns"]}, "option-value"),
+        ({"even_build": "yes"}, "option-value"),
+        ({"even_build": True}, "option-value"),
+        ({"even_build": 1}, "option-value"),
+        ({"evenbuild": "on"}, "option-unknown"),
+        ({"end": "rounds"}, "rounds-missing"),
+    ],
+)
+def test_bad_values(given: dict[str, Any], reason: str) -> None:
+    """14: every fault is named."""
+    with pytest.raises(BadOptions) as fault:
+        resolve(TEHRAN, given)
+    assert [refusal.reason for refusal in fault.value.refusals] == [reason]
+
+
+def test_all_faults_at_once() -> None:
+    """14: not only the first."""
+    with pytest.raises(BadOptions) as fault:
+        resolve(TEHRAN, {"rounds": 0, "auction": "dutch", "nonsense": 1})
+    assert len(fault.value.refusals) == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "good"), [("starting_cash", (500, 3000)), ("rounds", (1, 500)), ("auction_seconds", (3, 60))]
+)
+def test_bounds_belong_to_the_range(name: str, good: tuple[int, int]) -> None:
+    """2.2, 5.4, 13.1."""
+    for value in good:
+        assert getattr(resolve(TEHRAN, {name: value}), name) == value
+
+
+def test_a_boards_starting_cash_may_be_higher() -> None:
+    """14: people's may not."""
+    assert resolve(replace(TEHRAN, starting_cash=5000), {}).starting_cash == 5000
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_written_options_read_back(preset: str) -> None:
+    """14: a header spells every option out, and means the same game."""
+    options = resolve(TEHRAN, {"preset": preset, "rounds": 35})
+    assert resolve(TEHRAN, options.written()) == options
+
+
+def test_every_value_of_every_option_is_playable() -> None:
+    """14: alone, beside the official preset."""
+    for name, spec in SPECS.items():
+        for value in spec.metadata.get("values", ()):
+            rounds = {"rounds": 5} if value == "rounds" else {}
+            assert isinstance(resolve(TEHRAN, {name: value, **rounds}), Options)
+
+
+def test_preset_values_leave_the_boards_to_the_board() -> None:
+    """14."""
+    assert "starting_cash" not in preset_values("official")
