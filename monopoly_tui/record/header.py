@@ -1,0 +1,226 @@
+"""A record's first line, read into what a game starts from. Opens no file but a board's."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from types import NoneType
+from typing import Any, Final
+
+from monopoly_tui import board_shelf, names
+from monopoly_tui.luck import Luck, Script
+from monopoly_tui.record.fault import BadHeader, NewerFormat, shown
+from monopoly_tui.rules.board_file import BadBoard
+from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.codec import RECORD_VERSION
+from monopoly_tui.rules.classic.game import BadSetup, Play, start
+from monopoly_tui.rules.classic.options import MAX_PLAYERS, BadOptions, Options, resolve
+
+KINDS: Final = ("human", "easy", "medium", "hard")
+"""Who may sit on a seat."""
+FEWEST: Final = 2
+MOST: Final = 8
+"""Players of a game (RULES 2.1)."""
+WIDEST_SEED: Final = 64
+"""Bits of a seed."""
+NEEDED: Final = ("record", "board", "players")
+KEYS: Final = (
+    *NEEDED, "board_text", "board_sha256", "id", "title", "started",
+    "rules", "seed", "dice", "order", "script", "setup",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat. `kind`: human, easy, medium, hard."""
+
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a game starts from, checked. `data` is the line as it was read."""
+
+    data: Mapping[str, Any]
+    board: Board
+    options: Options
+    players: tuple[Player, ...]
+    seed: int
+    order: tuple[int, ...] | None
+    script: Script
+    title: str
+
+    def start(self) -> Play:
+        """The game before its first decision. Raises BadHeader when the position cannot be."""
+        try:
+            return start(self.board, self.options, len(self.players), self.order, self.data.get("setup"))
+        except BadSetup as bad:
+            raise BadHeader(f"record-{bad.refusal.reason}", **spelt(bad.refusal.data)) from None
+
+    def luck(self) -> Luck:
+        """Chance as this header wants it, with nothing spent."""
+        return Luck(self.seed, self.script, self.board, len(self.players))
+
+
+def read_header(data: Mapping[str, Any]) -> Header:
+    """A header checked key by key. Raises BadHeader for the first thing that is wrong, NewerFormat."""
+    version = data.get("record")
+    if type(version) is not int or version < 1:
+        raise BadHeader("record-no-version", found=shown(version))
+    if version > RECORD_VERSION:
+        raise NewerFormat("record-newer", found=version, known=RECORD_VERSION)
+    for key in data:
+        if key not in KEYS:
+            raise BadHeader("record-header-key", key=shown(key))
+    for key in NEEDED:
+        if key not in data:
+            raise BadHeader("record-header-needs", key=key)
+    for key in ("id", "title", "started"):
+        if not isinstance(data.get(key, ""), str):
+            raise BadHeader("record-header-text", key=key)
+    if data.get("dice", "real") != "real":
+        raise BadHeader("record-dice", found=shown(data["dice"]))
+    board = read_board(data)
+    options = read_options(board, data.get("rules", {}))
+    players = read_players(data["players"], MAX_PLAYERS.get(options.preset, MOST))
+    return Header(
+        data,
+        board,
+        options,
+        players,
+        read_seed(data),
+        read_order(data.get("order"), len(players)),
+        read_script(data.get("script", {}), board),
+        names.title(data.get("title", "")),
+    )
+
+
+def read_board(data: Mapping[str, Any]) -> Board:
+    """The board a header names, checked against its digest."""
+    name, text, digest = data["board"], data.get("board_text"), data.get("board_sha256")
+    if not isinstance(name, str) or not isinstance(text, (str, NoneType)):
+        raise BadHeader("record-header-text", key="board_text" if isinstance(name, str) else "board")
+    if text is None:
+        known = board_shelf.shipped()
+        if name not in known:
+            raise BadHeader("record-board-unknown", board=shown(name), known=known)
+        text = board_shelf.text_of(name)
+    if digest is not None and digest != board_shelf.digest(text):
+        raise BadHeader("record-board-changed", board=shown(name))
+    if "board_text" not in data:
+        return board_shelf.find(name)
+    try:
+        board = board_shelf.load_text(text, name)
+    except BadBoard as bad:
+        raise BadHeader("record-board-text-bad", line=bad.faults[0].line) from None
+    if board.id != name:
+        raise BadHeader("record-board-text-id", board=shown(name), found=board.id)
+    return board
+
+
+def read_options(board: Board, rules: object) -> Options:
+    """The options that `rules` and the board make."""
+    if not isinstance(rules, dict):
+        raise BadHeader("record-header-object", key="rules")
+    try:
+        return resolve(board, rules)
+    except BadOptions as bad:
+        raise BadHeader(bad.refusals[0].reason, **spelt(bad.refusals[0].data)) from None
+
+
+def read_players(value: object, most: int) -> tuple[Player, ...]:
+    """Two to `most` players whose names are told apart (RULES 2.1)."""
+    if not isinstance(value, list):
+        raise BadHeader("record-header-list", key="players")
+    if not FEWEST <= len(value) <= most:
+        raise BadHeader("record-players", found=len(value), least=FEWEST, most=most)
+    players = tuple(map(read_player, value))
+    twice = names.clash([player.name for player in players])
+    if twice is not None:
+        raise BadHeader("name-twice", name=twice)
+    return players
+
+
+def read_player(value: object) -> Player:
+    """A player from an object, or a person from a plain name."""
+    entry = {"name": value} if isinstance(value, str) else value
+    if not isinstance(entry, dict) or not isinstance(entry.get("name"), str) or not entry.keys() <= {"name", "kind"}:
+        raise BadHeader("record-player", found=shown(value))
+    name = names.tidy(entry["name"])
+    refusal = names.fault(name)
+    if refusal is not None:
+        raise BadHeader(refusal.reason, **refusal.data)
+    return Player(name, read_kind(entry.get("kind", "human")))
+
+
+def read_kind(value: object) -> str:
+    """Who plays for a seat."""
+    if value not in KINDS:
+        raise BadHeader("record-kind", found=shown(value), known=KINDS)
+    return str(value)
+
+
+def read_seed(data: Mapping[str, Any]) -> int:
+    """The seed; a header without one has that of its own text, so that it always replays alike."""
+    if "seed" not in data:
+        return int.from_bytes(sha256(json.dumps(data, sort_keys=True).encode()).digest()[:8], "big")
+    seed = data["seed"]
+    if type(seed) is not int or seed.bit_length() > WIDEST_SEED:
+        raise BadHeader("record-seed", found=shown(seed))
+    return seed
+
+
+def read_order(value: object, seats: int) -> tuple[int, ...] | None:
+    """The turn order laid down, each seat once."""
+    if value is None:
+        return None
+    if not isinstance(value, list) or any(type(seat) is not int for seat in value) or sorted(value) != [*range(seats)]:
+        raise BadHeader("record-order", found=shown(value), last=seats - 1)
+    return tuple(value)
+
+
+def read_script(value: object, board: Board) -> Script:
+    """The outcomes laid down; whether a card can be drawn shows only when it is its turn."""
+    if not isinstance(value, dict):
+        raise BadHeader("record-header-object", key="script")
+    for key, outcomes in value.items():
+        if key != "dice" and key not in board.decks:
+            raise BadHeader("record-header-key", key=shown(f"script.{key}"))
+        if not isinstance(outcomes, list):
+            raise BadHeader("record-header-list", key=f"script.{key}")
+    return Script(
+        tuple(map(read_roll, value.get("dice", []))),
+        {deck: tuple(read_card(card, deck, board) for card in value.get(deck, [])) for deck in board.decks},
+    )
+
+
+def read_roll(value: object) -> tuple[int, int]:
+    """Two faces of a die."""
+    match value:
+        case [int(one), int(two)] if {type(one), type(two)} == {int} and 1 <= one <= 6 and 1 <= two <= 6:
+            return one, two
+    raise BadHeader("record-roll", found=shown(value))
+
+
+def read_card(value: object, deck: str, board: Board) -> str:
+    """A card of a deck by its id."""
+    card = board.cards.get(value) if isinstance(value, str) else None
+    if card is None or card.deck != deck:
+        raise BadHeader("record-card", card=shown(value), deck=deck)
+    return card.id
+
+
+def spelt(data: Mapping[str, Any]) -> dict[str, Any]:
+    """A refusal's figures as a message can take them: whole numbers, words, lists of words."""
+    out: dict[str, Any] = {}
+    for key, value in data.items():
+        if type(value) is int:
+            out[key] = value
+        elif isinstance(value, (list, tuple)):
+            out[key] = [str(part) for part in value]
+        else:
+            out[key] = value if isinstance(value, str) and value.isascii() and value.isprintable() else shown(value)
+    return out

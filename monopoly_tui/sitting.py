@@ -1,0 +1,221 @@
+"""One sitting at a game: what is played goes on disk before anybody sees it. Knows no screen."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from monopoly_tui.engine.game import Illegal
+from monopoly_tui.engine.step import Act, Decision, Event, Refusal
+from monopoly_tui.luck import BadScript, Script
+from monopoly_tui.record.course import Course, Entry, TookBack
+from monopoly_tui.record.header import Header, Player, read_header
+from monopoly_tui.record.journal import Busy, Journal
+from monopoly_tui.record.lines import Line
+from monopoly_tui.record.replay import Replay, Stop, replay
+from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.codec import RECORD_VERSION, write_act
+from monopoly_tui.rules.classic.events import CardDrawn
+from monopoly_tui.rules.classic.game import Play
+
+__all__ = ["Busy", "Diverged", "Entry", "Player", "Sitting", "TookBack", "new_header", "new_id"]
+
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""What ids are made of: nothing that is mistaken for something else."""
+ID_LENGTH: Final = 6
+OVER: Final[Mapping[str, Any]] = {"expect": {"decision": {"kind": "over"}}}
+"""The line that ends a finished game's record; lists of saves look for it."""
+
+
+class Diverged(Exception):
+    """A record that can be played only up to a line; `stop` says which and why.
+
+    What comes before it ends at byte `end` of the file.
+    """
+
+    def __init__(self, path: Path, stop: Stop, end: int) -> None:
+        super().__init__(f"{path}:{stop.line}")
+        self.path = path
+        self.stop = stop
+        self.end = end
+
+
+def new_id() -> str:
+    """A short id for a game, drawn by the system."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_header(
+    board: Mapping[str, str],
+    players: Sequence[Mapping[str, str]],
+    rules: Mapping[str, str | int],
+    *,
+    id: str,  # noqa: A002 - the record's word for it
+    seed: int | None = None,
+    title: str = "",
+    now: datetime | None = None,
+) -> dict[str, Any]:
+    """The first line of a new game's record, every option spelt out.
+
+    `board` has the header's keys of the board: board, board_sha256, for one's own board board_text.
+    Without a seed one is drawn. Raises BadHeader when no such game can be.
+    """
+    asked: dict[str, Any] = {
+        "record": RECORD_VERSION,
+        "id": id,
+        "title": title,
+        "started": (now or datetime.now().astimezone()).isoformat(timespec="seconds"),
+        **board,
+        "rules": dict(rules),
+        "players": [dict(player) for player in players],
+        "seed": secrets.randbits(32) if seed is None else seed,
+    }
+    header = read_header(asked)
+    header.start()
+    return asked | {
+        "title": header.title,
+        "rules": header.options.written(),
+        "players": [{"name": player.name, "kind": player.kind} for player in header.players],
+    }
+
+
+class Sitting:
+    """A game and its record on disk. Nobody is ever asked for chance: it is answered here.
+
+    `fault` is set while the record cannot be written; the game goes on, and every further act
+    tries again. `torn` says that the last line of an opened record was cut and left out.
+    """
+
+    def __init__(self, replayed: Replay, journal: Journal) -> None:
+        self.header: Header = replayed.header
+        self.players: list[Player] = replayed.players
+        self.title = replayed.title
+        self.torn = replayed.torn
+        self._course: Course = replayed.course
+        self._journal = journal
+        self._undone: list[Act] = []
+
+    @classmethod
+    def new(cls, header: Mapping[str, Any], path: Path) -> Sitting:
+        """Begin a game. Raises BadHeader, FileExistsError when `path` is there already, Busy."""
+        begun = Replay(Line(1, dict(header), 0), watched=True, checking=False)
+        sitting = cls(begun, Journal.create(path, header))
+        sitting._write(begun.course.settle()[0])
+        return sitting
+
+    @classmethod
+    def open(cls, path: Path) -> Sitting:
+        """Go on with a record. Raises BadRecord, Busy, OSError, and Diverged where the rules have changed."""
+        journal = Journal.open(path)
+        try:
+            replayed = replay(path, watched=True)
+            if replayed.stopped is not None:
+                raise Diverged(path, replayed.stopped, replayed.end)
+            journal.resume(replayed.end)
+        except BaseException:
+            journal.close()
+            raise
+        sitting = cls(replayed, journal)
+        sitting._write(replayed.settled)
+        return sitting
+
+    @property
+    def path(self) -> Path:
+        """Where the record is."""
+        return self._journal.path
+
+    @property
+    def fault(self) -> str | None:
+        """Why the record is not on disk, in the system's words, or None."""
+        return self._journal.fault
+
+    @property
+    def board(self) -> Board:
+        """The board played on."""
+        return self.header.board
+
+    @property
+    def game(self) -> Play:
+        """The game now; taking back puts another one in its place."""
+        return self._course.game
+
+    @property
+    def log(self) -> list[Entry]:
+        """Everything that happened, with what was taken back; only ever grows."""
+        return self._course.log
+
+    @property
+    def worths(self) -> list[tuple[int, ...]]:
+        """Worth by seat at the end of each round so far, in thousand tomans."""
+        return self._course.worths
+
+    @property
+    def last_card(self) -> CardDrawn | None:
+        """The card drawn last in this turn."""
+        return self._course.last_card
+
+    def decision(self) -> Decision:
+        """What has to be answered now, never by chance."""
+        return self.game.decision()
+
+    def submit(self, act: Act) -> list[Event]:
+        """Carry out an act and the chance it brings about; what happened. Raises Illegal."""
+        events = self._play(act)
+        self._undone.clear()
+        return events
+
+    def check_undo(self) -> Refusal | None:
+        """Why nothing can be taken back, or None: chance and bots' acts are never taken back."""
+        refusal = self._course.check_undo(1)
+        if refusal is None:
+            by = self._course.acts[-1].by
+            if by is not None and self.players[by].kind != "human":
+                return Refusal("undo-bot", {"by": by})
+        return refusal
+
+    def can_undo(self) -> Act | Refusal:
+        """The act that `undo` would take back, or why there is none."""
+        return self.check_undo() or self._course.acts[-1]
+
+    def undo(self) -> Act:
+        """Take back the last act. Raises Illegal."""
+        refusal = self.check_undo()
+        if refusal is not None:
+            raise Illegal(refusal)
+        (act,) = self._course.undo(1)
+        self._journal.write([{"undo": 1}])
+        self._undone.append(act)
+        return act
+
+    def redo(self) -> Act | None:
+        """Do again what was taken back last; None when there is nothing."""
+        if not self._undone:
+            return None
+        act = self._undone.pop()
+        self._play(act)
+        return act
+
+    def close(self) -> None:
+        """Leave the table: the record is let go."""
+        self._journal.close()
+
+    def _play(self, act: Act) -> list[Event]:
+        events = self._course.act(act)
+        try:
+            outcomes, brought = self._course.settle()
+        except BadScript:  # the card is out of reach; what the seed gives stands in the record from here on
+            self._course.luck.script = Script()
+            outcomes, brought = self._course.settle()
+        self._write([act, *outcomes])
+        return events + brought
+
+    def _write(self, acts: Sequence[Act]) -> None:
+        """Put acts on disk, and the last line once the game is over."""
+        lines = [write_act(act) for act in acts]
+        if acts and self.decision().kind == "over":
+            lines.append(dict(OVER))
+        if lines:
+            self._journal.write(lines)
