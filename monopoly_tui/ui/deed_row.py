@@ -1,0 +1,66 @@
+"""How a deed stands in a list: tag on the colour of its group, name, buildings. Pure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.state import HOTEL, State
+from monopoly_tui.ui.draw import Span, cut, width_of
+from monopoly_tui.ui.palette import DIM, PANEL, ink, mix, style
+
+if TYPE_CHECKING:
+    from monopoly_tui.text.speaker import Speaker
+
+TAG: Final = 4
+"""Cells of a tag with its ground."""
+STEEL: Final = "#55657f"  # stations and utilities
+
+
+def deeds_of(board: Board, state: State, seat: int) -> list[int]:
+    """The deeds a seat owns, set by set, then stations and utilities."""
+    return sorted((s for s in board.deeds if state.owner[s] == seat), key=lambda s: (set_of(board, s)[0], s))
+
+
+def set_of(board: Board, square: int) -> tuple[str, tuple[int, ...]]:
+    """The letter of a deed's set as tags have it, and all squares of the set."""
+    mates = board.mates[square] or next(s for s in (board.stations, board.utilities) if square in s)
+    letter = board.tags[square][0]
+    return ("Y" + letter if letter in "RS" else letter), mates
+
+
+def ground_of(board: Board, square: int) -> str:
+    """The colour of a deed's group."""
+    group = board.squares[square].group
+    return STEEL if group is None else board.groups[group].color
+
+
+def tag(board: Board, square: int, faint: bool = False, bg: str = PANEL) -> Span:
+    """The deed's tag, four cells; `faint` where it cannot be taken."""
+    color = ground_of(board, square)
+    if faint:
+        color = mix(color, bg, 0.6)
+        return Span(f" {board.tags[square]} ", style(mix(ink(color), color, 0.35), color))
+    return Span(f" {board.tags[square]} ", style(ink(color), color, bold=True))
+
+
+def name(board: Board, square: int, width: int, say: Speaker) -> str:
+    """The longest of the deed's names that fits, else the code, cut."""
+    spot = board.squares[square]
+    names = [say.named(wording) for wording in (spot.name, spot.short, spot.code)]
+    return next((wording for wording in names if wording and width_of(wording) <= width), cut(names[0], width))
+
+
+def built(state: State, square: int, say: Speaker, width: int = 4) -> str:
+    """What stands there, in signs: houses, a hotel, or that the deed is mortgaged."""
+    if state.mortgaged[square]:
+        return say("deed-tile-mortgaged")
+    count = state.buildings[square]
+    if count == HOTEL:
+        return "▟█▙" if width >= 3 else "H"
+    return "⌂" * count if count <= width else f"⌂{say.number(count)}"
+
+
+def faded(text: str, bg: str) -> Span:
+    """Words of less weight."""
+    return Span(text, style(DIM, bg))
