@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from monopoly_tui.rules.classic.options import Value
 from monopoly_tui.text.speaker import Speaker, kebab
 
-SUMS = ("starting_cash",)
+SUMS: Final = ("starting_cash",)
 """Options whose number is thousand tomans."""
+TIMES: Final = ("auction_seconds",)
+"""Options whose number is seconds."""
 
 
 def option_name(say: Speaker, option: str) -> str:
@@ -24,6 +28,8 @@ def option_value(say: Speaker, option: str, value: Value | None) -> str:
     if value is None:
         return say("option-board-decides")
     if isinstance(value, int):
+        if option in TIMES:
+            return say("option-seconds", count=value)
         return say.money(value) if option in SUMS else say.number(value)
     key = f"option-{kebab(option)}-{kebab(value)}"
     return say(key) if key in say else say(f"option-{value}")

@@ -5,7 +5,7 @@ Which paragraphs a topic has, and when one applies, stands in TOPICS; the words 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +16,36 @@ from monopoly_tui.rules.classic.trade import MAX_OFFERS
 from monopoly_tui.text.option_text import option_about, option_name, option_value, preset_about
 from monopoly_tui.text.speaker import Speaker
 
+OPTION_RULES: Final[Mapping[str, str]] = {
+    "starting_cash": "2.2",
+    "turn_order": "2.3",
+    "deal": "2.4",
+    "landing_salary": "4.2",
+    "auction": "5.2",
+    "rent_in_jail": "6.1",
+    "double_rent": "6.2",
+    "double_rent_needs": "6.2",
+    "rent_collection": "6.5",
+    "even_build": "7.2",
+    "group_sale": "7.6",
+    "building_shortage": "7.7",
+    "income_tax": "8.1",
+    "tax_base": "8.1",
+    "parking_pot": "8.2",
+    "mortgage": "9.1",
+    "sell_to_bank": "9.4",
+    "debt_trades": "10.1",
+    "transfer_fee": "10.2",
+    "transfer_lift": "10.2",
+    "balances": "10.5",
+    "auto_bankrupt": "11.2",
+    "bankruptcy_fee": "11.4",
+    "estate": "11.5",
+    "end": "13.1",
+    "rounds": "13.1",
+    "auction_seconds": "5.4",
+}
+"""The rule that each option belongs to."""
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
 
@@ -181,11 +211,10 @@ def title(say: Speaker, topic: str) -> str:
 
 def chapter(say: Speaker, topic: str, board: Board, options: Options) -> list[Paragraph]:
     """A topic of the rules as this game is played. Raises KeyError for an unknown topic."""
-    told = facts(say, board, options)
-    rules = [rule for rule in TOPICS[topic] if rule.applies(told)]
     if topic == "options":
         return list(_options(say, options))
-    return [Paragraph(rule.number, say(f"rule-{rule.key}", **told)) for rule in rules]
+    told = facts(say, board, options)
+    return [Paragraph(rule.number, say(f"rule-{rule.key}", **told)) for rule in TOPICS[topic] if rule.applies(told)]
 
 
 def facts(say: Speaker, board: Board, options: Options) -> dict[str, object]:
@@ -194,6 +223,7 @@ def facts(say: Speaker, board: Board, options: Options) -> dict[str, object]:
     taxes = [square for square in board.squares if square.kind == "tax"]
     return {
         **options.written(),
+        "estate": "return" if options.auction == "off" else options.estate,  # 11.5
         "board": say.named(board.name),
         "squares": board.size,
         "deeds": len(board.deeds),
@@ -210,8 +240,8 @@ def facts(say: Speaker, board: Board, options: Options) -> dict[str, object]:
         "fine": board.fine,
         "houses": board.houses,
         "hotels": board.hotels,
-        "station_rents": [say.money(rent) for rent in board.station_rents],
-        "utility_factors": [say.number(factor) for factor in board.utility_factors],
+        "station_rents": _by_count(say, [say.money(rent) for rent in board.station_rents]),
+        "utility_factors": _by_count(say, [say.number(factor) for factor in board.utility_factors]),
         "costs": [say("rule-group-cost", group=say.named(group.name), cost=group.house_cost) for group in board.groups],
         "taxes": [_with_amount(say, square) for square in taxes],
         "income_squares": [say.named(square.name) for square in taxes if square.income],
@@ -223,6 +253,11 @@ def facts(say: Speaker, board: Board, options: Options) -> dict[str, object]:
         "nearest_cards": "yes" if any(card.effect == "nearest" for card in board.cards.values()) else "no",
         "after_jail": _after_jail(say, board),
     }
+
+
+def _by_count(say: Speaker, values: Sequence[str]) -> list[str]:
+    """What holds for one, two, … of a kind."""
+    return [say("rule-by-count", value=value, count=count) for count, value in enumerate(values, 1)]
 
 
 def _with_amount(say: Speaker, square: Square) -> str:
@@ -250,4 +285,4 @@ def _options(say: Speaker, options: Options) -> Iterator[Paragraph]:
                 value=option_value(say, option, written[option]),
                 about=option_about(say, option),
             )
-            yield Paragraph("14", line)
+            yield Paragraph(OPTION_RULES[option], line)

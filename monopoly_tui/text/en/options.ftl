@@ -4,6 +4,7 @@
 option-on = on
 option-off = off
 option-board-decides = the board's own
+option-seconds = { $count } s
 
 option-preset = rules
 option-preset-about = A name for a whole set of options; each option can still be changed.
@@ -93,7 +94,7 @@ option-sell-to-bank = sell deeds to the bank
 option-sell-to-bank-about = Whether the bank buys deeds back for half their price.
 
 option-debt-trades = trades while in debt
-option-debt-trades-about = Whether a player who owes money may trade to raise it, in the own turn.
+option-debt-trades-about = Whether a player who owes money may trade to raise it, in that player's own turn.
 
 option-transfer-fee = fee on a mortgaged deed
 option-transfer-fee-about = What the bank's tenth is counted of when a mortgaged deed changes hands.
@@ -110,6 +111,8 @@ option-balances-hidden = hidden
 
 option-auto-bankrupt = hopeless debts
 option-auto-bankrupt-about = Whether a player who cannot raise what is owed is out at once, or decides when to give up.
+option-auto-bankrupt-on = out at once
+option-auto-bankrupt-off = the debtor decides
 
 option-bankruptcy-fee = fee on an estate
 option-bankruptcy-fee-about = Whether the one who gets a bankrupt's mortgaged deeds pays the fee on them.

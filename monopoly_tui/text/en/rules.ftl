@@ -41,7 +41,10 @@ rule-start-bank = The bank has { $houses } houses and { $hotels } hotels. When t
 # turn
 rule-turn-roll = Roll two dice, walk forward by their sum, and do what the square says.
 rule-turn-double = Two dice alike are a double: after the square you roll again. With the third double in a row you do not walk. You go to Jail, and your turn is over.
-rule-turn-manage = Before you roll, and after the square is done, you may build, sell, mortgage, lift mortgages and offer trades, as often as you like. Then you end your turn.
+rule-turn-manage = { $mortgage ->
+    [on] Before you roll, and after the square is done, you may build, sell, mortgage, lift mortgages and offer trades, in any order. Then you end your turn.
+   *[off] Before you roll, and after the square is done, you may build, sell and offer trades, in any order. Then you end your turn.
+}
 rule-turn-jail-ends = When you are sent to Jail your turn ends at once, even after a double.
 rule-turn-round = When everybody still in the game has had a turn, a round is over.
 rule-turn-salary = Each time you pass Start the bank pays you { MONEY($salary) }. Going backwards or to Jail pays nothing.
@@ -54,7 +57,10 @@ rule-turn-nothing = Nothing happens on Parking, or when you only visit the Jail.
 
 # buying
 rule-buying-land = When you land on a street, station or utility that nobody owns, you may buy it at its price, if you have the cash.
-rule-buying-raise = Before you decide you may sell buildings and mortgage deeds to get the cash, but not build or trade.
+rule-buying-raise = { $mortgage ->
+    [on] Before you decide you may sell buildings and mortgage deeds to get the cash, but not build or trade.
+   *[off] Before you decide you may sell buildings to get the cash, but not build or trade.
+}
 rule-buying-direct = On this board no deed is bought at its price. Land on a free deed, and it is auctioned at once. You bid first.
 rule-buying-decline = { $auction ->
     [off] If you do not buy it, it stays free.
@@ -64,8 +70,8 @@ rule-buying-decline = { $auction ->
 # auction
 rule-auction-off = In this game there are no auctions of deeds: a deed that is not bought stays free.
 rule-auction-who = Everybody still in the game may bid, also from Jail. You can never bid more cash than you have.
-rule-auction-turns = Bidding goes round, beginning with the player who did not buy. A bid is higher than the last one, by 1k or more. Who passes is out of this auction. The last one left pays the bid. If nobody bids, the deed stays free.
-rule-auction-skip = Who has not enough cash for a higher bid is passed over. Nobody sells or mortgages anything during an auction.
+rule-auction-turns = Bidding goes round, beginning with the player who did not buy. A bid is higher than the last one, by 1k or more. Whoever passes is out of this auction. The last one left pays the bid. If nobody bids, the deed stays free.
+rule-auction-skip = Whoever has too little cash for a higher bid is passed over. Nobody sells or mortgages anything during an auction.
 rule-auction-timed = Anybody may bid at any time and raises the bid by 2k, 10k or 100k, but not one's own bid. After { $auction_seconds } seconds without a new bid the highest bidder pays. If nobody bids, the deed stays free.
 rule-auction-open = Anybody may bid at any time, as long as the hammer has not fallen, but nobody raises their own bid. A bid is higher than the last one, by 1k or more. When the hammer falls the highest bidder pays. If nobody bids, the deed stays free.
 rule-auction-building = When more players could build than the bank has houses left, the next house is auctioned among them, by turns. The same goes for hotels. The winner then says where it stands.
@@ -82,8 +88,8 @@ rule-rent-double = { $double_rent_needs ->
    *[owned] A street without buildings earns double if its owner has the whole set, even if another street of the set is mortgaged.
 }
 rule-rent-plain = A street without buildings earns no more for a whole set.
-rule-rent-station = A station earns more the more stations its owner has: { $station_rents }, for 1 to { $stations } stations. Mortgaged ones count.
-rule-rent-utility = A utility earns the sum of the dice that brought you there, times { $utility_factors }, for 1 to { $utilities } utilities of its owner. Mortgaged ones count.
+rule-rent-station = A station earns more the more stations its owner has: { $station_rents }. Mortgaged ones count.
+rule-rent-utility = A utility earns the sum of the dice that brought you there, times a number that grows with the utilities its owner has: { $utility_factors }. Mortgaged ones count.
 rule-rent-claimed = Rent must be claimed. The owner has to ask for it before any player but the one who owes it rolls next; after that it is lost. Bots never forget.
 
 # building
@@ -103,7 +109,7 @@ rule-cards-free = You keep a card that leaves Jail until you use it or trade it.
 rule-cards-advance = A card that sends you forward pays the salary when you pass or reach Start. One that sends you back never does.
 rule-cards-nearest = A card may send you to the next station: if another player owns it, you pay twice the rent. On the next utility you roll again and pay 10 times the sum. If nobody owns it, it is for sale as usual.
 rule-cards-fresh-roll = That second roll is only for the rent: doubles do not count in it.
-rule-cards-each = A card may let all players pay one, or one pay all. They are paid one after the other, in the order of play.
+rule-cards-each = With some cards everybody pays one player, or one player pays everybody. That goes one after the other, in the order of play.
 rule-cards-repairs = Repairs cost an amount for each of your houses and another one for each hotel.
 
 # tax
@@ -115,8 +121,8 @@ rule-tax-base = { $tax_base ->
 }
 rule-tax-no-pot = Parking is a place to rest: nothing is paid there.
 rule-tax-pot = { $parking_pot ->
-    [taxes_cards_fines] Taxes, payments by cards and fines gather in a pot. Who lands on Parking gets it.
-   *[taxes_cards] Taxes and payments by cards gather in a pot. Who lands on Parking gets it.
+    [taxes_cards_fines] Taxes, payments by cards and fines gather in a pot. Whoever lands on Parking gets it.
+   *[taxes_cards] Taxes and payments by cards gather in a pot. Whoever lands on Parking gets it.
 }
 
 # mortgage
@@ -134,8 +140,8 @@ rule-trade-debt = { $debt_trades ->
 }
 rule-trade-built = A deed cannot be traded while there is a building in its set.
 rule-trade-fee = { $transfer_fee ->
-    [mortgage] Who gets a mortgaged deed pays the bank at once a tenth of the loan, rounded up. The deed stays mortgaged.
-   *[price] Who gets a mortgaged deed pays the bank at once a tenth of its price, rounded up. The deed stays mortgaged.
+    [mortgage] Whoever gets a mortgaged deed pays the bank at once a tenth of the loan, rounded up. The deed stays mortgaged.
+   *[price] Whoever gets a mortgaged deed pays the bank at once a tenth of its price, rounded up. The deed stays mortgaged.
 }
 rule-trade-lift = Instead of the fee, the mortgage may be lifted at once.
 rule-trade-check = When the other says yes, everything is checked once more: deeds, cards, cash and fees. If something is missing, nothing moves.
@@ -143,7 +149,10 @@ rule-trade-limits = Only one side gives cash. One offer stands at a time, and th
 rule-trade-hidden = Nobody sees how much cash the others have, and only the two sides see what is in an offer.
 
 # debt
-rule-debt-raise = If you cannot pay, you owe a debt. Sell buildings, or mortgage deeds. As soon as you have enough cash, the debt is paid by itself.
+rule-debt-raise = { $mortgage ->
+    [on] If you cannot pay, you owe a debt. Sell buildings, or mortgage deeds. As soon as you have enough cash, the debt is paid by itself.
+   *[off] If you cannot pay, you owe a debt. Sell buildings. As soon as you have enough cash, the debt is paid by itself.
+}
 rule-debt-hopeless = { $auto_bankrupt ->
     [on] If selling and mortgaging everything would not be enough, you are bankrupt at once.
    *[off] If you cannot raise enough, you say yourself when to give up.
@@ -172,7 +181,7 @@ rule-end-rounds = The game is over after { $rounds ->
 }, or earlier when only one player is not bankrupt.
 rule-end-first = The game is over as soon as one player is bankrupt.
 rule-end-worth = The richest wins. Worth is cash, the prices of deeds (half for a mortgaged one), and what the buildings cost; a hotel counts as five. Equal worth shares a place.
-rule-end-out = Who went bankrupt comes after all others, the last to go first.
+rule-end-out = Those who went bankrupt come after all others; the last of them to go is the best of them.
 
 # options: one line an option
 rule-options-one = { $option }: { $value }. { $about }
@@ -185,4 +194,5 @@ rule-tips-jail = Players often come out of Jail. So the sets just after it, { $a
 rule-tips-cash = Keep some cash. A sudden debt makes you sell buildings at half price.
 
 rule-group-cost = { $group } { MONEY($cost) }
+rule-by-count = { $value } for { $count }
 rule-square-amount = { $square } { MONEY($amount) }
