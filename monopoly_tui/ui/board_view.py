@@ -31,10 +31,7 @@ if TYPE_CHECKING:
 class BoardView(Widget):
     """The ring of squares. Its children lie in the ring's centre and fill it."""
 
-    DEFAULT_CSS = f"""
-    BoardView {{ background: {GROUND}; layers: base; }}
-    BoardView > * {{ width: 1fr; height: 1fr; }}
-    """
+    DEFAULT_CSS = f"BoardView {{ background: {GROUND}; }}"
     ALLOW_SELECT = False
 
     class Selected(Message):
@@ -82,8 +79,8 @@ class BoardView(Widget):
         if ring != self.ring:
             self.ring = ring
             self._drawn.clear()
-            self._place_children()
-            self.refresh(layout=True)
+            self._take_room()
+            self.refresh()
 
     def select(self, square: int | None) -> None:
         """Put the cursor on a square, or take it away, and say so."""
@@ -96,6 +93,10 @@ class BoardView(Widget):
         """Move the cursor left, right, up or down; it first appears where the mover stands."""
         state = self._play.state
         self.select(state.at[state.turn] if self.cursor is None else neighbour(self.cursor, direction))
+
+    def tile_state(self, square: int) -> TileState:
+        """How a square looks now."""
+        return self._tiles[square]
 
     @property
     def walking(self) -> bool:
@@ -150,13 +151,14 @@ class BoardView(Widget):
         return Strip.join(parts).adjust_cell_length(width, style(None, GROUND))
 
     def on_mount(self) -> None:
-        self._place_children()
+        self._take_room()
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         self._hover(self._at(event))
 
-    def on_leave(self) -> None:
-        self._hover(None)
+    def on_leave(self, event: events.Leave) -> None:
+        if event.node is self:  # children's leaving comes by here as well
+            self._hover(None)
 
     def on_click(self, event: events.Click) -> None:
         square = self._at(event)
@@ -174,9 +176,13 @@ class BoardView(Widget):
             self._repaint()
             self.post_message(self.Hovered(square))
 
-    def _place_children(self) -> None:
+    def _take_room(self) -> None:
+        """Be as large as the ring, and let the children fill its centre."""
+        ring = self.ring
+        self.styles.width, self.styles.height = ring.width, ring.height
         for child in self.children:
-            child.styles.margin = (self.ring.ht, self.ring.cw)
+            child.styles.margin = (ring.ht, ring.cw)
+            child.styles.width, child.styles.height = ring.centre.size
 
     def _now(self) -> list[TileState]:
         """The squares as they should look."""

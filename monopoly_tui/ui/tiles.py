@@ -230,9 +230,12 @@ class _Tile:
 
     def _info_and_tokens(self, width: int, built: bool = False) -> Strip:
         """Owner or price with the tokens at the end of the same line; the owner's shape always stays."""
+        owned = self.state.owner is not None
         room = width - 1
-        here = self._standing(room - (1 if self.state.owner is not None else 0))
-        text = self._info(room - sum(width_of(span.text) for span in here), built)
+        here = self._standing(room - owned)
+        left = room - sum(width_of(span.text) for span in here)
+        bare = any(span.text.isdigit() for span in here[:1])  # a digit next to a price would read as one number
+        text = self._info(left - bare, built) or (self._info(left, built) if owned else [])
         if not here and self.side not in ("left", "right") and not built:
             return self._centered(text)
         return self._started(text, width, here)

@@ -70,13 +70,17 @@ def test_nothing_overlaps_or_leaves_the_terminal_at_any_size() -> None:
         for rows in range(24, 80):
             layout = choose(cols, rows)
             assert layout is not None
-            assert layout.board.y >= 1 and layout.board.bottom <= rows - 1
-            assert layout.board.x >= 0 and layout.board.right <= cols
+            assert layout.board.y >= 1
+            assert layout.board.bottom <= rows - 1
+            assert layout.board.x >= 0
+            assert layout.board.right <= cols
             assert layout.board.contains_region(layout.centre)
-            assert layout.centre.width >= 54 and layout.centre.height >= 18
+            assert layout.centre.width >= 54
+            assert layout.centre.height >= 18
             assert (layout.side is not None) == (cols >= 118)
             if layout.side:
-                assert layout.side.x == layout.board.right and layout.side.right <= cols
+                assert layout.side.x == layout.board.right
+                assert layout.side.right <= cols
                 assert layout.side.width >= 22
 
 
