@@ -28,7 +28,11 @@ def left_to_bank(rules: dict[str, str] | str = "official", seats: int = 3, **set
 
 def test_everything_goes_to_the_creditor() -> None:
     """11.4: cash, half the buildings' cost, deeds with their mortgages, cards."""
-    keys = {"at": [36, 10, 0], "jail_tries": [None, 0, None], "cards": [["chest-free"], ["chance-free"], []]}
+    keys: dict[str, Any] = {
+        "at": [36, 10, 0],
+        "jail_tries": [None, 0, None],
+        "cards": [["chest-free"], ["chance-free"], []],
+    }
     t = ruined(cash=[100, 0, 0], owns={0: "1x1 3x1 5m 12"}, **keys)
     assert t.state.bankrupt == [0]
     assert t.cash == [0, 150, 0]
