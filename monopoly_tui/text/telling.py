@@ -124,8 +124,10 @@ class Teller:
     def _message(self, event: Event) -> tuple[str, dict[str, object]]:
         """The key of an event's message, "" when it is not told, and what it needs beside the fields."""
         match event:
-            case events.Moved(how="jail") | events.JailLeft(how="fine" | "card"):
-                return "", {}  # another event of the same moment says it
+            case events.Moved(how="jail") | events.JailLeft(how="fine" | "card") | events.EstateReturned(deeds=()):
+                return "", {}  # another event of the same moment says it, or there is nothing to say
+            case events.Moved(to=square):
+                return "log-moved", {"square": self.deed(square)}
             case events.Passed() if not self.balances:
                 return "log-passed-hidden", {}
             case events.Offered() if not self.balances:

@@ -1,0 +1,106 @@
+"""`monopoly rules`: the rules in plain words, as a board and its options have them. Plays nothing."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import textwrap
+from typing import Annotated, Final
+
+import typer
+
+from monopoly_tui import board_shelf
+from monopoly_tui.board_shelf import BoardNotFound
+from monopoly_tui.commands.boards import BAD_DATA, NOT_FOUND, fail, voice
+from monopoly_tui.rules.board_file import BadBoard, nearest
+from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.options import BadOptions, Options, resolve
+from monopoly_tui.text.board_text import fault_line, not_found
+from monopoly_tui.text.rulebook import TOPICS, chapter, title
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.text.telling import say_refusal
+
+WRONG_USE: Final = 2
+WIDEST: Final = 88
+"""Columns of a line in a terminal; longer ones are hard to read."""
+NUMBER: Final = 6
+"""Columns of a rule's number."""
+
+
+def rules(
+    context: typer.Context,
+    topic: Annotated[str | None, typer.Argument(metavar="[TOPIC]", help="One topic; all of them if left out.")] = None,
+    board: Annotated[str, typer.Option(metavar="ID|FILE", help="The board whose prices are told.")] = "tehran",
+    preset: Annotated[str | None, typer.Option("--rules", metavar="PRESET", help="A preset of options.")] = None,
+    settings: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="One option.")] = None,
+) -> None:
+    """The rules of the game in plain words, with the options filled in."""
+    say = voice(context)
+    if topic is not None and topic not in TOPICS:
+        raise fail(_no_topic(say, topic), WRONG_USE)
+    the_board = _find(say, board)
+    options = _options(say, the_board, preset, settings or [])
+    in_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    width = min(WIDEST, shutil.get_terminal_size().columns) if in_terminal else None
+    topics = [topic] if topic is not None else [*TOPICS]
+    text = "\n\n".join(_told(say, name, the_board, options, width) for name in topics)
+    if topic is None:
+        text = f"{say('rule-contents', topics=[*TOPICS])}\n\n{text}"
+    if not (in_terminal and _paged(text)):
+        typer.echo(text)
+
+
+def _no_topic(say: Speaker, topic: str) -> str:
+    near = nearest(topic, [*TOPICS])
+    sentence = say("rule-no-topic", topic=topic, known=[*TOPICS])
+    return f"{sentence} {say('rule-did-you-mean', near=near)}" if near else sentence
+
+
+def _find(say: Speaker, board: str) -> Board:
+    """The board asked for, or the exit that says why there is none."""
+    try:
+        return board_shelf.find(board)
+    except BoardNotFound as error:
+        raise fail(not_found(say, error.name, error.known, error.near), NOT_FOUND) from None
+    except BadBoard as error:
+        for fault in error.faults:
+            typer.echo(fault_line(say, error.source, fault), err=True)
+        raise typer.Exit(BAD_DATA) from None
+
+
+def _options(say: Speaker, board: Board, preset: str | None, settings: list[str]) -> Options:
+    """The options asked for, or the exit that says what is wrong with them."""
+    given: dict[str, str | int] = {} if preset is None else {"preset": preset}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not equals:
+            raise fail(say("rule-no-setting", setting=setting), WRONG_USE)
+        given[key] = int(value) if value.isascii() and value.isdigit() else value
+    try:
+        return resolve(board, given)
+    except BadOptions as error:
+        raise fail("\nerror: ".join(say_refusal(say, refusal) for refusal in error.refusals), WRONG_USE) from None
+
+
+def _told(say: Speaker, topic: str, board: Board, options: Options, width: int | None) -> str:
+    """A topic with its heading, one paragraph a line, or wrapped to `width` columns."""
+    lines = [title(say, topic)]
+    for paragraph in chapter(say, topic, board, options):
+        line = f"{paragraph.number:<{NUMBER}}{paragraph.text}"
+        lines += [line] if width is None else textwrap.wrap(line, width, subsequent_indent=" " * NUMBER)
+    return "\n".join(lines)
+
+
+def _paged(text: str) -> bool:
+    """Show a text in the reader's $PAGER; False when there is none, or it does not start."""
+    pager = shlex.split(os.environ.get("PAGER", ""))
+    if not pager:
+        return False
+    try:
+        subprocess.run(pager, input=text + "\n", encoding="utf-8", check=False)
+    except OSError:
+        return False
+    return True

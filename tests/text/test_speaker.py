@@ -1,0 +1,139 @@
+"""One language: sums, numbers, lists, variables, and files read when they are needed."""
+
+import subprocess
+import sys
+
+import pytest
+
+from monopoly_tui.text import speaker
+from monopoly_tui.text.bundle import Bundle
+from monopoly_tui.text.speaker import LONGEST, Speaker, clean, kebab, languages
+
+
+@pytest.fixture
+def say() -> Speaker:
+    return Speaker()
+
+
+def speak(source: str, lang: str = "en") -> Bundle:
+    """A bundle of one source, with the numbers of a language."""
+    numbers = Speaker(lang)
+    bundle = Bundle(speaker.TONGUES[lang].locale, numbers.number, numbers.money)
+    bundle.add(source)
+    return bundle
+
+
+@pytest.mark.parametrize(
+    ("amount", "text"), [(0, "0k"), (220, "220k"), (1062, "1,062k"), (-50, "\u221250k"), (1_000_000, "1,000,000k")]
+)
+def test_money_is_grouped_and_has_its_unit(say: Speaker, amount: int, text: str) -> None:
+    assert say.money(amount) == text
+
+
+def test_numbers_are_grouped(say: Speaker) -> None:
+    assert [say.number(n) for n in (7, 1062, -1062)] == ["7", "1,062", "\u22121,062"]
+
+
+def test_persian_writes_its_own_digits() -> None:
+    persian = Speaker("fa")
+    assert persian.number(-1234567890) == "\u2212۱٬۲۳۴٬۵۶۷٬۸۹۰"
+    assert persian.money(220) == "۲۲۰\u00a0هزار\u00a0تومان"
+
+
+@pytest.mark.parametrize("shown", ["$n", "NUMBER($n)"])
+def test_a_number_in_a_message_has_the_digits_of_the_language(shown: str) -> None:
+    source = f"a = {{ {shown} }} / {{ MONEY($n) }} / {{ $name }}"
+    assert speak(source).format("a", {"n": 1200, "name": "7"}) == "1,200 / 1,200k / 7"
+    assert speak(source, "fa").format("a", {"n": 1200, "name": "7"}) == "۱٬۲۰۰ / ۱٬۲۰۰\u00a0هزار\u00a0تومان / 7"
+
+
+def test_a_number_chooses_plurals(say: Speaker) -> None:
+    assert [say("log-houses", count=n) for n in (0, 1, 3)] == ["no house", "1 house", "3 houses"]
+
+
+def test_lists_are_in_words(say: Speaker) -> None:
+    assert say.listed([]) == ""
+    assert say.listed(["Shush"]) == "Shush"
+    assert say.listed(["Shush", "Molavi", "120k"]) == "Shush, Molavi and 120k"
+    assert say("log-order-drawn", seats=["Sara", "Ali"]) == "The turn order: Sara and Ali"
+
+
+def test_a_switch_is_yes_or_no(say: Speaker) -> None:
+    assert say("log-passed", who="Sara", asked=True) == "Sara passes"
+    assert say("log-passed", who="Sara", asked=False) != "Sara passes"
+
+
+def test_names_are_taken_in_the_language_or_in_the_other(say: Speaker) -> None:
+    names = {"en": "Vanak", "fa": "ونک"}
+    assert (say.named(names), Speaker("fa").named(names)) == ("Vanak", "ونک")
+    assert say.named({"fa": "ونک"}) == "ونک"
+    assert say.named({}) == ""
+
+
+def test_text_from_outside_cannot_steer_the_terminal(say: Speaker) -> None:
+    hostile = "\x1b[31mS\x07a\x9br\u202ea\u2066\ud800"
+    assert clean(hostile) == "[31mSara"
+    assert say("log-card-kept", who=hostile) == "[31mSara keeps a jail card"
+    assert clean("a\nb\tc") == "a b c"
+    assert clean("نیم\u200cفاصله") == "نیم\u200cفاصله"
+
+
+def test_text_from_outside_is_not_read_as_a_message(say: Speaker) -> None:
+    assert say("log-card-kept", who="{ $who } [b]") == "{ $who } [b] keeps a jail card"
+
+
+def test_endless_text_is_cut(say: Speaker) -> None:
+    assert len(clean("x" * 10**6)) == LONGEST
+    assert say("log-card-kept", who="x" * 10**6).startswith("xxx")
+
+
+def test_an_unknown_key_is_an_error_that_names_the_file(say: Speaker) -> None:
+    with pytest.raises(KeyError, match=r"log-nonsense .*text/en/log\.ftl"):
+        say("log-nonsense")
+    assert "log-nonsense" not in say
+    assert "log-card-kept" in say
+
+
+def test_a_missing_variable_is_an_error(say: Speaker) -> None:
+    with pytest.raises(KeyError, match=r"log-card-kept.*who"):
+        say("log-card-kept")
+
+
+@pytest.mark.parametrize("value", [None, 1.5, {"a": 1}, [1, 2]])
+def test_what_cannot_be_shown_is_an_error(say: Speaker, value: object) -> None:
+    with pytest.raises(TypeError, match="log-card-kept: who"):
+        say("log-card-kept", who=value)
+
+
+def test_nothing_is_read_before_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    add = Bundle.add
+
+    def watched(self: Bundle, source: str) -> None:
+        read.append(source)
+        add(self, source)
+
+    monkeypatch.setattr(Bundle, "add", watched)
+    say = Speaker()
+    say.money(220)
+    assert read == []
+    say("log-bank")
+    say("log-pot")
+    assert len(read) == 1
+    say("refusal-luck-first")
+    assert len(read) == 2
+
+
+def test_importing_the_speaker_is_cheap() -> None:
+    script = "import sys, monopoly_tui.text.speaker; print(sorted({'fluent', 'babel'} & set(sys.modules)))"
+    out = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert out.stdout.strip() == "[]"
+
+
+def test_languages_are_those_with_messages() -> None:
+    assert "en" in languages()
+    assert set(languages()) <= set(speaker.TONGUES)
+
+
+def test_names_of_classes_and_acts_become_keys() -> None:
+    assert [kebab(name) for name in ("WentBankrupt", "sell_group", "Paid")] == ["went-bankrupt", "sell-group", "paid"]
