@@ -6,9 +6,7 @@ wrong becomes a Fault with its line, never an exception of another kind.
 
 from __future__ import annotations
 
-import difflib
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -25,10 +23,12 @@ MOST: Final = 10**9
 """The largest amount, in thousand tomans, and the largest number of anything."""
 LANGUAGES: Final = ("en", "fa")
 _FAULTS: Final = 500  # a file that has more is hardly a board
-_NAME_CELLS: Final = 30
+NAME_CELLS: Final = 30
+"""Cells of a name at most."""
 _TEXT_CELLS: Final = 240
 _ID: Final = re.compile(r"[a-z0-9-]{1,40}")
 _COLOR: Final = re.compile(r"#[0-9a-fA-F]{6}")
+_ENDLESS_NUMBER: Final = re.compile(r"[0-9][0-9_]{4000}")
 _PLACE: Final = re.compile(r" \(at line (\d+), column (\d+)\)$")
 
 
@@ -89,6 +89,8 @@ def nearest(word: str, known: Sequence[str]) -> str:
     """The known word that `word` most likely stands for, "" if none is near."""
     if len(word) > 40:
         return ""
+    import difflib
+
     lower = {name.lower(): name for name in known}
     return next((lower[near] for near in difflib.get_close_matches(word.lower(), lower, 1)), "")
 
@@ -115,6 +117,8 @@ def open_text(raw: bytes, findings: Findings) -> Table | None:
         findings.add(Fault(twice.line, key_of(twice.path), "board-key-twice", {"first": twice.first}))
     if findings.broken:
         return None
+    import tomllib
+
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -127,12 +131,16 @@ def _syntax_fault(error: Exception, text: str, lines: Lines) -> Fault:
     """What the parser found, with the line and key it found it at."""
     message = str(error)
     place = _PLACE.search(message)
-    if place is None:
-        huge = not isinstance(error, tomllib.TOMLDecodeError)
-        return Fault(text.count("\n") + 1, "", "board-number-huge" if huge else "board-unfinished")
-    line = int(place[1])
-    data = {"column": int(place[2]), "detail": message[: place.start()]}
-    return Fault(line, key_of(lines.key_on(line)), "board-not-toml", data)
+    if place is not None:
+        line = int(place[1])
+        data = {"column": int(place[2]), "detail": message[: place.start()][:100]}
+        return Fault(line, key_of(lines.key_on(line)), "board-not-toml", data)
+    number = _ENDLESS_NUMBER.search(text)
+    if number is not None and not message.endswith("(at end of document)"):
+        line = text.count("\n", 0, number.start()) + 1
+        return Fault(line, key_of(lines.key_on(line)), "board-number-huge")
+    line = lines.unfinished or text.rstrip().count("\n") + 1
+    return Fault(line, key_of(lines.key_on(line)), "board-unfinished")
 
 
 def key_of(path: Path) -> str:
@@ -188,6 +196,13 @@ class Table:
         self.sound = False
         self._tell(key, reason, data, warning=False)
 
+    def offer(self, key: str, reason: str, near: str, /, **data: Any) -> None:
+        """Tell of a word nobody knows, and offer the one that was likely meant, if there is one."""
+        if near:
+            self.fault(key, f"{reason}-near", near=near, **data)
+        else:
+            self.fault(key, reason, **data)
+
     def warn(self, key: str, reason: str, /, **data: Any) -> None:
         """Tell what could be better about `key`."""
         self._tell(key, reason, data, warning=True)
@@ -203,7 +218,7 @@ class Table:
                 near = nearest(key, self.missing) or nearest(key, self.asked)
                 if near in self.missing:
                     self.missing.remove(near)
-                self.fault(key, "board-key-unknown", near=near)
+                self.offer(key, "board-key-unknown", near)
         for key in self.missing:
             self.fault(key, "board-key-missing")
 
@@ -235,7 +250,7 @@ class Table:
         if value < 0 <= low:
             self.fault(key, "board-negative")
         elif abs(value) > MOST:
-            self.fault(key, "board-number-huge", most=high)
+            self.fault(key, "board-number-huge")
         else:
             self.fault(key, "board-range", low=low, high=high, given=value)
         return False
@@ -269,7 +284,7 @@ class Table:
         value = self.value(key, "text")
         if value is None or value in known:
             return value or ""
-        self.fault(key, "board-word", given=value[:40], near=nearest(value, known), known=tuple(known))
+        self.offer(key, "board-word", nearest(value, known), given=value[:40], known=tuple(known))
         return ""
 
     def id(self, key: str = "id") -> str:
@@ -288,7 +303,7 @@ class Table:
         self.fault(key, "board-color")
         return ""
 
-    def names(self, key: str, most: int = _NAME_CELLS, optional: bool = False) -> dict[str, str]:
+    def names(self, key: str, most: int = NAME_CELLS, optional: bool = False) -> dict[str, str]:
         """A text by language, each of at most `most` cells. A missing language is warned of."""
         if self.value(key, "table", optional=optional) is None:
             return {}
@@ -367,5 +382,5 @@ def _label(data: Mapping[str, Any]) -> str:
     known = [name.get(language) for language in LANGUAGES] if isinstance(name, dict) else []
     for text in (*known, data.get("id")):
         if isinstance(text, str) and blemish(text) is None:
-            return text[:_NAME_CELLS]
+            return text[:NAME_CELLS]
     return ""

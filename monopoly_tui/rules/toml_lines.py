@@ -46,6 +46,7 @@ class Lines:
     at: dict[Path, int] = field(default_factory=dict)
     twice: list[Twice] = field(default_factory=list)
     too_deep: int | None = None
+    unfinished: int | None = None  # where a text or bracket opens that never closes
 
     def of(self, path: Path) -> int:
         """The line of the key at `path`, or of the nearest table around it."""
@@ -65,6 +66,7 @@ class _Open:
 
     bracket: str
     path: Path
+    line: int
     index: int = 0
 
 
@@ -75,12 +77,15 @@ def scan(text: str) -> Lines:
     while position < len(text) and scanner.lines.too_deep is None:
         token = _TOKEN.match(text, position)
         if token is None:
-            break
+            scanner.lines.unfinished = scanner.line
+            return scanner.lines
         position = token.end()
         piece = token.group()
         if token.lastgroup != "gap":
             scanner.step(str(token.lastgroup), piece)
         scanner.line += piece.count("\n")
+    if scanner.open:
+        scanner.lines.unfinished = scanner.open[-1].line
     return scanner.lines
 
 
@@ -119,7 +124,7 @@ class _Scan:
 
     def _in_value(self, piece: str) -> None:
         if piece in ("[", "{"):
-            self.open.append(_Open(piece, self._here()))
+            self.open.append(_Open(piece, self._here(), self.line))
             self.lines.at.setdefault(self.open[-1].path, self.line)
             if piece == "{":
                 self.key, self.value = [], False

@@ -93,7 +93,7 @@ def _options(top: Table, key: str, direct_auction: bool) -> dict[str, Value]:
         if refusal is None:
             found[name] = value
         elif refusal.reason == "option-unknown":
-            table.fault(name, "board-option-unknown", near=nearest(name, (*SPECS,)))
+            table.offer(name, "board-option-unknown", nearest(name, (*SPECS,)))
         elif refusal.reason == "option-value":
             table.fault(name, "board-option-value", known=refusal.data["values"])
         else:

@@ -1,0 +1,1 @@
+"""The commands of `monopoly`, one module each. The screen is imported only inside those that need it."""

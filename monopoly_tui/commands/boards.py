@@ -1,0 +1,208 @@
+"""`monopoly boards`: the boards that ship, and help for those who write their own. Plays nothing."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from monopoly_tui import board_shelf
+from monopoly_tui.board_shelf import BoardNotFound
+from monopoly_tui.rules.board_file import NAME_CELLS, BadBoard, Fault
+from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.board_file import EFFECTS
+from monopoly_tui.rules.plain_text import blemish, cells, tidy
+from monopoly_tui.text.board_text import escaped, fault_line, fault_place, fault_reason, not_found
+from monopoly_tui.text.speaker import Speaker
+
+BAD_DATA: Final = 3
+NOT_FOUND: Final = 4
+CONFLICT: Final = 6
+
+app = typer.Typer(help="List, look at, check and begin boards.", no_args_is_help=True)
+Json = Annotated[bool, typer.Option("--json", help="As JSON, for other programs.")]
+
+
+def voice(context: typer.Context) -> Speaker:
+    """The speaker the root command chose, or an English one."""
+    return context.obj if isinstance(context.obj, Speaker) else Speaker()
+
+
+def fail(message: str, code: int) -> typer.Exit:
+    """Say on stderr what is wrong; the exit to raise."""
+    typer.echo(f"error: {message}", err=True)
+    return typer.Exit(code)
+
+
+@app.command("list")
+def list_boards(context: typer.Context, as_json: Json = False) -> None:
+    """The boards that ship with the game."""
+    boards = [board_shelf.find(name) for name in board_shelf.shipped()]
+    if as_json:
+        rows = [{"id": b.id, "name": dict(b.name), "starting_cash": b.starting_cash} for b in boards]
+        typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))
+        return
+    from monopoly_tui.commands.board_tables import board_list
+
+    typer.echo(board_list(voice(context), boards))
+
+
+@app.command()
+def show(
+    context: typer.Context,
+    board: Annotated[str, typer.Argument(metavar="ID|FILE", help="A board's id, or a board file.")],
+    table: Annotated[
+        bool, typer.Option("--table", help="Every square with its price and rents (the default).")
+    ] = False,
+    as_map: Annotated[bool, typer.Option("--map", help="The ring of squares.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Show one board: its squares, prices and rents."""
+    say = voice(context)
+    try:
+        found = board_shelf.find(board)
+    except BoardNotFound as error:
+        raise fail(not_found(say, error.name, error.known, error.near), NOT_FOUND) from None
+    except BadBoard as error:
+        for fault in error.faults:
+            typer.echo(fault_line(say, error.source, fault), err=True)
+        raise typer.Exit(BAD_DATA) from None
+    if as_json:
+        typer.echo(json.dumps(as_data(found), ensure_ascii=False, indent=2))
+        return
+    from monopoly_tui.commands.board_tables import print_map, print_table
+
+    if as_map:
+        print_map(say, found)
+    if table or not as_map:
+        print_table(say, found)
+
+
+@app.command()
+def validate(
+    context: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Board files, or ids of boards that ship.")],
+    strict: Annotated[bool, typer.Option("--strict", help="Warnings are errors too.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Check board files and name everything that is wrong, with its line."""
+    say = voice(context)
+    missing = False
+    checked: list[tuple[str, list[Fault]]] = []
+    for name in files:
+        try:
+            checked.append((name, board_shelf.examine(board_shelf.fetch(name).raw)[1]))
+        except BoardNotFound:
+            missing = True
+            typer.echo(f"error: {say('board-file-missing', name=escaped(name))}", err=True)
+        except BadBoard as error:
+            checked.append((name, error.faults))
+    faults = [fault for _, found in checked for fault in found]
+    warnings = 0 if strict else sum(fault.warning for fault in faults)
+    errors = len(faults) - warnings
+    if as_json:
+        rows = [{"file": name, "faults": [fault_data(say, fault) for fault in found]} for name, found in checked]
+        typer.echo(json.dumps({"files": rows, "errors": errors, "warnings": warnings}, ensure_ascii=False, indent=2))
+    else:
+        for name, found in checked:
+            for fault in found:
+                typer.echo(fault_line(say, name, fault))
+            if not found:
+                typer.echo(say("board-fine", name=escaped(name)))
+        typer.echo(say("board-summary", errors=errors, warnings=warnings))
+    if missing or errors:
+        raise typer.Exit(NOT_FOUND if missing else BAD_DATA)
+
+
+@app.command()
+def init(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; it must not be there yet.")],
+) -> None:
+    """Begin a board of your own: a valid, commented file to change."""
+    say, name = voice(context), escaped(str(file))
+    try:
+        with file.open("x", encoding="utf-8", newline="\n") as out:
+            out.write(starting_text(file.stem))
+    except FileExistsError:
+        raise fail(say("board-exists", name=name), CONFLICT) from None
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        code = NOT_FOUND if isinstance(error, FileNotFoundError) else CONFLICT
+        raise fail(say("board-unwritten", name=name, detail=detail), code) from None
+    typer.echo(say("board-written", name=name))
+
+
+def starting_text(stem: str) -> str:
+    """The default board's file under a name and id made from `stem`, for its owner to change."""
+    words = tidy(re.sub("[-_ ]+", " ", stem))
+    clean = blemish(words) is None and cells(words) <= NAME_CELLS
+    name = words[0].upper() + words[1:] if clean else "My board"
+    board_id = re.sub("[^a-z0-9]+", "-", stem.lower()).strip("-")[:40] or "my-board"
+    text = board_shelf.text_of(board_shelf.DEFAULT)
+    text = re.sub(r'^id = "[^"]*"', f'id = "{board_id}"', text, count=1, flags=re.MULTILINE)
+    names = f'name = {{ en = {json.dumps(name, ensure_ascii=False)}, fa = "صفحه من" }}'
+    text = re.sub("^name = .*$", lambda _: names, text, count=1, flags=re.MULTILINE)
+    return re.sub("^# .*\n", "# A board of your own, begun from another; change whatever you like.\n", text, count=1)
+
+
+def fault_data(say: Speaker, fault: Fault) -> dict[str, Any]:
+    """A fault as JSON."""
+    return {
+        "line": fault.line,
+        "key": fault.key,
+        "reason": fault.reason,
+        "warning": fault.warning,
+        "place": fault_place(say, fault.place) if fault.place is not None else None,
+        "message": fault_reason(say, fault),
+    }
+
+
+def as_data(board: Board) -> dict[str, Any]:
+    """A board as JSON, its keys those of the board file."""
+    return {
+        "id": board.id,
+        "name": dict(board.name),
+        "direct_auction": board.direct_auction,
+        "money": {key: getattr(board, key) for key in ("starting_cash", "salary", "landing", "fine")},
+        "bank": {"houses": board.houses, "hotels": board.hotels},
+        "rules": dict(board.rules),
+        "force": dict(board.force),
+        "stations": {"rents": board.station_rents},
+        "utilities": {"factors": board.utility_factors},
+        "groups": [
+            {"id": g.id, "name": dict(g.name), "color": g.color, "house_cost": g.house_cost, "squares": g.squares}
+            for g in board.groups
+        ],
+        "squares": [
+            {
+                "index": s.index,
+                "kind": s.kind,
+                "tag": board.tags[s.index],
+                "name": dict(s.name),
+                "short": dict(s.short),
+                "code": dict(s.code),
+                "group": board.groups[s.group].id if s.group is not None else None,
+                "price": s.price,
+                "rents": s.rents,
+                "amount": s.amount,
+                "income": s.income,
+            }
+            for s in board.squares
+        ],
+        **{
+            deck: [
+                {
+                    "id": c.id,
+                    "effect": c.effect,
+                    "text": dict(c.text),
+                    **{key: getattr(c, key) for key in EFFECTS[c.effect]},
+                }
+                for c in cards
+            ]
+            for deck, cards in board.decks.items()
+        },
+    }

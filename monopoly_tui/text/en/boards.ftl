@@ -1,0 +1,135 @@
+### Board files: what is wrong with one, and the words of `monopoly boards`.
+
+# Where in a board a fault is. $number counts squares from 0 and everything else from 1.
+board-place = { $kind ->
+    [square] square { $number }
+    [group] group { $number }
+    [chance] chance card { $number }
+   *[chest] chest card { $number }
+}
+board-place-named = { board-place }, "{ $name }"
+board-warning = warning
+board-count-errors = { $errors ->
+    [one] { $errors } error
+   *[other] { $errors } errors
+}
+board-count-warnings = { $warnings ->
+    [one] { $warnings } warning
+   *[other] { $warnings } warnings
+}
+board-summary = { board-count-errors }, { board-count-warnings }
+
+# Kinds of values, wanted and given.
+board-wanted = { $wanted ->
+    [truth] true or false
+    [whole] a whole number
+    [text] a text in quotes
+    [list] a list
+   *[table] a table
+}
+board-given = { $given ->
+    [truth] true or false
+    [whole] a whole number
+    [fraction] a fraction
+    [text] a text in quotes
+    [list] a list
+    [table] a table
+   *[date] a date or time
+}
+
+# The file itself.
+board-no-file = this is not a file
+board-unreadable = cannot be read: { $detail }
+board-too-long = a board file has at most { $limit } bytes
+board-not-utf8 = not UTF-8 from here on; save the file as UTF-8
+board-byte-order-mark = the file begins with a byte order mark; save it as UTF-8 without one
+board-too-deep = nested too deep for a board file
+board-not-toml = not TOML, column { $column }: { $detail }
+board-unfinished = not TOML: what begins here is never finished
+board-too-many = too many faults to name them all; mend these first
+board-format = format { $known } is the one this program reads
+
+# Keys and values.
+board-key-twice = given twice, first in line { $first }
+board-key-missing = missing
+board-key-unknown = no such key here
+board-key-unknown-near = no such key here; did you mean { $near }?
+board-type = { board-wanted } needed, { board-given } given
+board-item-type = a list of whole numbers needed, { board-given } in it
+board-item-table = a list of tables needed, { board-given } in it
+board-negative = may not be below 0
+board-number-huge = this number is far too large
+board-range = a number from { $low } to { $high } needed, { $given } given
+board-count = { $needed ->
+    [one] { $needed } value needed, { $given } given
+   *[other] { $needed } values needed, { $given } given
+}
+board-falling = may not fall, but { $after } comes after { $before }
+board-word = "{ $given }" is none of { $known }
+board-word-near = "{ $given }" is unknown; did you mean { $near }?
+board-id = 1 to 40 small letters a to z, digits and hyphens needed
+board-color = a colour as "#8b5a3c" needed
+board-option-unknown = no option is called so
+board-option-unknown-near = no option is called so; did you mean { $near }?
+board-option-value = must be one of { $known }
+board-option-range = a number from { $low } to { $high } needed
+board-direct-auction-off = off cannot go with direct_auction: nobody could ever get a deed
+
+# Names and texts.
+board-text-empty = holds no text
+board-text-control = holds a control or invisible character
+board-text-marks = stacks too many marks on one letter
+board-text-wide = { $most } cells at most, { $given } given
+board-text-none = needs a text in en or fa
+board-language-missing = { $language ->
+    [en] no English (en); the Persian is shown instead
+   *[fa] no Persian (fa); the English is shown instead
+}
+board-name-cut = left out, so the name is cut to { $most } cells: "{ $cut }"
+
+# How the parts go together.
+board-squares-count = { $needed } squares needed, { $given } given
+board-start-first = square 0 must be the start
+board-kind-none = { $kind ->
+    [jail] a square of kind jail is missing
+   *[go_to_jail] a square of kind go_to_jail is missing
+}
+board-kind-many = { $most ->
+    [one] at most { $most } square of kind { $kind }
+   *[other] at most { $most } squares of kind { $kind }
+}
+board-price-order = { MONEY($amount) } comes after a street for { MONEY($before) }
+board-groups-many = at most { $most } groups
+board-group-size = { $low } to { $high } streets needed, { $given } given
+board-color-close = hardly differs from the colour of group "{ $group }"
+board-id-twice = "{ $id }" stands in line { $first } already
+board-nearest-none = { $kind ->
+    [station] there is no station to go to
+   *[utility] there is no utility to go to
+}
+board-deck-empty = no cards, but squares that draw them
+board-deck-endless = every card is kept or leads on to another card: drawing might never end
+
+# Finding boards.
+board-not-found = there is no board "{ $name }". Boards: { $known }.
+board-not-found-near = there is no board "{ $name }". Boards: { $known }. Did you mean { $near }?
+board-file-missing = there is no file or board "{ $name }"
+board-exists = "{ $name }" is there already; nothing was written
+board-unwritten = "{ $name }" cannot be written: { $detail }
+board-written = Wrote { $name }. Check it with: monopoly boards validate { $name }
+board-fine = { $name }: nothing wrong
+
+# Headings of lists.
+board-head-id = Id
+board-head-name = Name
+board-head-cash = Cash
+board-head-prices = Prices
+board-head-square = Square
+board-head-deed = Deed
+board-head-price = Price
+board-head-rents = Rents
+board-head-build = Building
+board-direct-auction = every deed is auctioned
+board-unit = Sums in thousand tomans.
+board-money = Cash at the start { MONEY($cash) }, salary { MONEY($salary) }, landing on Start { MONEY($landing) }, fine { MONEY($fine) }.
+board-bank = The bank has { $houses } houses and { $hotels } hotels.
