@@ -82,6 +82,15 @@ class BoardView(Widget):
             self._take_room()
             self.refresh()
 
+    def speak(self, say: Speaker) -> None:
+        """Go on in another language."""
+        self._say = say
+        self._faces, self._look = faces(self._play.board, say), look(say)
+        self._plain = states(self._play, say)
+        self._drawn.clear()
+        self._repaint()
+        self.refresh()
+
     def select(self, square: int | None) -> None:
         """Put the cursor on a square, or take it away, and say so."""
         self.cursor = square

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import pytest
 from textual.app import App, ComposeResult
@@ -93,6 +93,21 @@ async def test_another_size_of_terminal() -> None:
             await pilot.pause()
             assert board.query_one("#centre").region == ring.centre.translate(board.region.offset)
             check_lines([board.render_line(y) for y in range(ring.height)], ring.width)
+
+
+async def test_another_language() -> None:
+    board = Bench(midgame())
+    async with Bare(board).run_test(size=(80, 24)):
+        assert "Motahari" in board.render_line(2).text
+        board.speak(Backwards("en"))
+        assert "irahatoM" in board.render_line(2).text
+
+
+class Backwards(Speaker):
+    """A language nobody speaks."""
+
+    def named(self, names: Mapping[str, str]) -> str:
+        return super().named(names)[::-1]
 
 
 async def test_only_what_changed_is_repainted() -> None:

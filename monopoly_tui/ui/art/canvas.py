@@ -27,6 +27,11 @@ def lerp(a: Rgb, b: Rgb, share: float) -> Rgb:
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share
 
 
+def even(color: Rgb) -> Callable[[float], Rgb]:
+    """The same colour all the way across a span."""
+    return lambda _across: color
+
+
 def clamp(value: float) -> float:
     """`value` held between 0 and 1."""
     return 0.0 if value < 0 else 1.0 if value > 1 else value

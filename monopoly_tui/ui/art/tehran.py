@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from functools import partial
 from typing import Final
 
-from monopoly_tui.ui.art.canvas import BACK, Canvas, Rgb, clamp, lerp, noise, ramp, rgb, smooth, wave
+from monopoly_tui.ui.art.canvas import BACK, Canvas, Rgb, clamp, even, lerp, noise, ramp, rgb, smooth, wave
 from monopoly_tui.ui.art.night import scatter_stars
 
 SKY: Final = (
@@ -151,7 +150,7 @@ def _azadi(canvas: Canvas, middle: float) -> None:
             continue
         inner = spread * 0.54 * ((down - ARCH) / (1 - ARCH)) ** 0.6
         light = lerp(NEAR_CITY, WARM, 0.5 * (down - ARCH))
-        canvas.span(y, middle - inner, middle + inner, partial(_even, light), 0.7)
+        canvas.span(y, middle - inner, middle + inner, even(light), 0.7)
         canvas.span(y, middle - outer, middle - inner, lambda across: shade(0.15 + 0.40 * across))
         canvas.span(y, middle + inner, middle + outer, lambda across: shade(0.55 + 0.45 * across))
 
@@ -171,7 +170,7 @@ def _milad(canvas: Canvas, middle: float) -> None:
             share = (y - tip) / (pod - tip)
             color = MAST_RED if int(5 * share) % 2 == 0 else MAST_WHITE
             half = 0.30 + 0.35 * share
-            canvas.span(y, middle - half, middle + half, partial(_even, color))
+            canvas.span(y, middle - half, middle + half, even(color))
         elif y < pod + deep:
             share = (y + 0.5 - pod) / deep
             half = size * (1.0 if share < 0.30 else 1 - 0.80 * smooth((share - 0.30) / 0.70))
@@ -183,8 +182,3 @@ def _milad(canvas: Canvas, middle: float) -> None:
             share = (y - pod - deep) / (foot - pod - deep)
             half = 0.55 + 0.030 * height * share**2.2
             canvas.span(y, middle - half, middle + half, concrete)
-
-
-def _even(color: Rgb, _across: float) -> Rgb:
-    """The same colour all the way across."""
-    return color
