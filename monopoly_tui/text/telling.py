@@ -7,7 +7,7 @@ already as words, so that a new event needs a message and no code. `_message` ha
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
@@ -101,8 +101,52 @@ class Teller:
         """The line of the log, beginning with the person's name; "" for what is not told."""
         if type(event) in SILENT:
             return ""
+        if isinstance(act := getattr(event, "act", None), Act):  # an undo: an event of the sitting, not of the rules
+            return self.took_back(act)
         key, more = self._message(event)
         return self._with_balance(self.say(key, **self._words(event) | more), event) if key else ""
+
+    def lines(self, told: Sequence[Event]) -> Iterator[tuple[int, str]]:
+        """The log of events in a row, each line with the index of its first event.
+
+        A roll and the walk it leads to are one line, and so are several buildings on one set.
+        """
+        at = 0
+        while at < len(told):
+            many = self._built_in_a_row(told, at)
+            if len(many) > 1:
+                yield at, self._built_at_once(many)
+                at += len(many)
+                continue
+            match told[at : at + 2]:
+                case [events.Rolled(purpose="move") as rolled, events.Moved(how="forward", to=to)]:
+                    yield at, self.say("log-rolled-to", **self._words(rolled), square=self.deed(to))
+                    at += 2
+                    continue
+            if line := self.event(told[at]):
+                yield at, line
+            at += 1
+
+    def _built_in_a_row(self, told: Sequence[Event], at: int) -> list[events.Built]:
+        """The buildings that a seat paid for on one set, one right after the other, from an event on."""
+        row: list[events.Built] = []
+        for event in told[at:]:
+            if not isinstance(event, events.Built) or event.amount == 0:
+                break
+            if row and (event.seat, self._set(event)) != (row[0].seat, self._set(row[0])):
+                break
+            row.append(event)
+        return row
+
+    def _built_at_once(self, row: list[events.Built]) -> str:
+        """Several buildings on one set in a line."""
+        amount, last = sum(event.amount for event in row), row[-1]
+        where = self.say.listed(dict.fromkeys(self.deed(event.square) for event in row))
+        line = self.say("log-built-many", who=self.seat(last.seat), count=len(row), where=where, amount=amount)
+        return self._with_cash(line, last.cash + amount, last.cash)
+
+    def _set(self, event: events.Built) -> int | None:
+        return self.board.squares[event.square].group
 
     def act(self, act: Act, square: int | None = None) -> str:
         """What somebody does, without the name: "buys Vanak". `square`: what the act is about."""
@@ -112,9 +156,9 @@ class Teller:
         key = f"log-act-{kebab(act.do)}"
         return self.say(f"{key}-square" if f"{key}-square" in self.say and square is not None else key, **data)
 
-    def took_back(self, seat: int | None, act: Act, square: int | None = None) -> str:
+    def took_back(self, act: Act, square: int | None = None) -> str:
         """The line of the log for an undo: "Sara takes back: buys Vanak"."""
-        return self.say("log-took-back", who=self.party(seat), act=self.act(act, square))
+        return self.say("log-took-back", who=self.party(act.by), act=self.act(act, square))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible, in a sentence that names what is missing."""
@@ -194,7 +238,10 @@ class Teller:
 
     def _with_balance(self, line: str, event: Event) -> str:
         """The line, and the cash before and after of the one who pays or gets."""
-        if not self.balances or not isinstance(event, PAYING + GAINING) or event.amount == 0:
+        if not isinstance(event, PAYING + GAINING) or event.amount == 0:
             return line
         before = event.cash + event.amount if isinstance(event, PAYING) else event.cash - event.amount
-        return self.say("log-with-balance", line=line, before=before, after=event.cash)
+        return self._with_cash(line, before, event.cash)
+
+    def _with_cash(self, line: str, before: int, after: int) -> str:
+        return self.say("log-with-balance", line=line, before=before, after=after) if self.balances else line

@@ -7,6 +7,7 @@ import pytest
 
 from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.step import Event, Refusal
+from monopoly_tui.record.course import TookBack
 from monopoly_tui.rules.classic import events
 from monopoly_tui.rules.classic.acts import ACTS, Bid, Build, Bundle, Buy, Counter, EndTurn, LiftOrFee, Offer, Tax
 from monopoly_tui.text.speaker import Speaker
@@ -153,7 +154,39 @@ def test_acts_name_what_they_are_about() -> None:
     assert TELL.act(Buy(0), SHUSH) == "buys Shush A1"
     assert TELL.act(Bid(0, 140)) == "bids 140k"
     assert TELL.act(EndTurn(0), SHUSH) == "ends the turn"
-    assert TELL.took_back(0, Buy(0), SHUSH) == "Sara takes back: buys Shush A1"
+    assert TELL.took_back(Buy(0), SHUSH) == "Sara takes back: buys Shush A1"
+    assert TELL.event(TookBack(Bid(1, 140))) == "Ali takes back: bids 140k"
+
+
+def test_a_roll_and_its_walk_are_one_line() -> None:
+    told = [
+        events.TurnStarted(0),
+        events.Rolled(0, (4, 4), "move", 1),
+        events.Moved(0, 0, 8, "forward"),
+        events.Bought(0, 8, 100, 1400),
+        events.Rolled(0, (1, 2), "move", 0),
+        events.Moved(0, 8, 11, "forward"),
+    ]
+    assert list(TELL.lines(told)) == [
+        (1, "Sara rolls 4+4 = 8, a double → Amir Kabir B2"),
+        (3, "Sara buys Amir Kabir B2 for 100k: 1,500k → 1,400k"),
+        (4, "Sara rolls 1+2 = 3 → Enghelab C1"),
+    ]
+
+
+def test_buildings_on_one_set_are_one_line() -> None:
+    built = [
+        events.Built(0, MOLAVI, 1, 50, 450),
+        events.Built(0, SHUSH, 1, 50, 400),
+        events.Built(0, MOLAVI, 2, 50, 350),
+        events.Built(0, JORDAN, 1, 150, 200),
+    ]
+    assert list(TELL.lines(built)) == [
+        (0, "Sara builds 3 times on Molavi A2 and Shush A1 for 150k: 500k → 350k"),
+        (3, "Sara builds on Jordan F3 for 150k, now 1 house: 350k → 200k"),
+    ]
+    assert next(line for _, line in HIDDEN.lines(built)) == "Sara builds 3 times on Molavi A2 and Shush A1 for 150k"
+    assert [at for at, _ in TELL.lines([events.Built(0, SHUSH, 1, 0, 5), events.Built(0, SHUSH, 2, 0, 5)])] == [0, 1]
 
 
 def test_a_side_of_a_trade() -> None:

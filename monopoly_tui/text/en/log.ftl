@@ -37,6 +37,10 @@ log-rolled = { $purpose ->
        *[other] { $who } rolls { $roll }, a double
     }
 }
+log-rolled-to = { $doubles ->
+    [0] { $who } rolls { $roll } → { $square }
+   *[other] { $who } rolls { $roll }, a double → { $square }
+}
 log-moved = { $how ->
     [back] { $who } goes back to { $square }
    *[forward] { $who } goes to { $square }
@@ -102,6 +106,7 @@ log-deed-sold = { $who } sells { $square } to the bank for { MONEY($amount) }
 
 # Buildings; `buildings` says what stands there now.
 log-built = { $who } builds on { $square } for { MONEY($amount) }, now { $buildings }
+log-built-many = { $who } builds { $count } times on { $where } for { MONEY($amount) }
 log-placed = { $who } builds on { $square }, now { $buildings }
 log-building-sold = { $who } sells from { $square } for { MONEY($amount) }, now { $buildings }
 log-group-sold = { $who } sells all buildings of the set of { $square } for { MONEY($amount) }
