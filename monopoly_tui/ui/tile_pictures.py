@@ -1,8 +1,7 @@
-"""The small pictures of the corner squares, as pixels. Two pixels make a cell."""
+"""The small pictures of the corner squares, as rows of pixels."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 
@@ -84,9 +83,3 @@ PICTURES: Final = {
         ),
     ),
 }
-
-
-def half_blocks(pixels: Sequence[str]) -> list[str]:
-    """Rows of pixels ("#" is set), two to a line of text, as half blocks."""
-    signs = {"##": "█", "#.": "▀", ".#": "▄", "..": " "}
-    return ["".join(signs[a + b] for a, b in zip(*pixels[y : y + 2], strict=True)) for y in range(0, len(pixels), 2)]

@@ -11,7 +11,8 @@ from textual.strip import Strip
 
 from monopoly_tui.ui.draw import Span, cut, line, pad, width_of, wrap
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, HAIRLINE, SEATS, TEXT, TILE, TILE_ALT, ink, mix, style
-from monopoly_tui.ui.tile_pictures import PICTURES, half_blocks
+from monopoly_tui.ui.pixels import half_blocks
+from monopoly_tui.ui.tile_pictures import PICTURES
 from monopoly_tui.ui.tokens import jailed, tokens
 
 HOTEL: Final = 5
