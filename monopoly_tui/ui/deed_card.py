@@ -11,7 +11,7 @@ from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
 from monopoly_tui.rules.classic.rent import held, is_doubled
 from monopoly_tui.rules.classic.state import BANK, HOTEL
 from monopoly_tui.ui.draw import Span, blank, center, cut, line, width_of, wrap
-from monopoly_tui.ui.palette import GROUND, INK, PAPER, SEATS, ink, mix, style
+from monopoly_tui.ui.palette import GROUND, INK, PAPER, SEATS, STEEL, ink, mix, style
 
 if TYPE_CHECKING:
     from monopoly_tui.rules.classic.step import Play
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 FAINT: Final = mix(INK, PAPER, 0.35)
 MARKED: Final = mix(PAPER, "#d9a400", 0.35)  # the row that counts now
 FOOT: Final = mix(PAPER, INK, 0.10)
-PLAIN: Final = "#4a5a75"  # the head of a card without a colour group
 
 
 class Row(NamedTuple):
@@ -135,7 +134,7 @@ class _Card:
     def __init__(self, play: Play, square: int, width: int, say: Speaker, ground: str) -> None:
         self.play, self.square, self.width, self.say, self.ground = play, square, width, say, ground
         group = play.board.squares[square].group
-        self.color = play.board.groups[group].color if group is not None else PLAIN
+        self.color = play.board.groups[group].color if group is not None else STEEL
         self.group = say.named(play.board.groups[group].name) if group is not None else ""
 
     def row(self, row: Row) -> Strip:

@@ -13,6 +13,7 @@ PANEL: Final = "#161d2b"  # header, key line, boxes
 RAISED: Final = "#22304a"  # the row in focus
 TILE: Final = "#1a2130"  # squares, in two alternating shades
 TILE_ALT: Final = "#202a3c"
+STEEL: Final = "#4a5a75"  # stands in for a group's colour where there is no group
 HAIRLINE: Final = "#39465e"
 EDGE: Final = "#5b6b86"
 TEXT: Final = "#e8eef6"

@@ -9,16 +9,15 @@ from typing import Final
 from rich.style import Style
 from textual.strip import Strip
 
+from monopoly_tui.rules.classic.state import HOTEL
 from monopoly_tui.ui.draw import Span, cut, line, pad, width_of, wrap
-from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, HAIRLINE, SEATS, TEXT, TILE, TILE_ALT, ink, mix, style
+from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, HAIRLINE, SEATS, STEEL, TEXT, TILE, TILE_ALT, ink, mix, style
 from monopoly_tui.ui.pixels import half_blocks
 from monopoly_tui.ui.tile_pictures import PICTURES
 from monopoly_tui.ui.tokens import jailed, tokens
 
-HOTEL: Final = 5
 CORNER: Final = "#161c29"
 HOTEL_INK: Final = style("#ffffff", "#8c1c2c", bold=True)
-STEEL: Final = "#4a5a75"  # the band of what has no colour group but can be owned
 FLAT: Final = "#2c3850"  # the band of all else
 
 SIGNS: Final = {
