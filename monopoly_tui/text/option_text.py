@@ -14,7 +14,7 @@ TIMES: Final = ("auction_seconds",)
 
 
 def option_name(say: Speaker, option: str) -> str:
-    """The name of an option, or of "preset"."""
+    """The name of an option; "preset" is one."""
     return say(f"option-{kebab(option)}")
 
 

@@ -9,7 +9,7 @@ from monopoly_tui.rules.classic.options import PRESETS, SPECS, Value, resolve
 from monopoly_tui.text import rulebook
 from monopoly_tui.text.option_text import option_about, option_name, option_value, preset_about
 from monopoly_tui.text.rulebook import TOPICS, chapter, title
-from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.text.speaker import Speaker, kebab
 from tests.text.source import messages
 
 SAY = Speaker()
@@ -125,3 +125,20 @@ def test_values_in_words() -> None:
 def test_every_preset_has_its_words(preset: str) -> None:
     assert option_value(SAY, "preset", preset)
     assert preset_about(SAY, preset).endswith(".")
+
+
+def test_no_words_of_an_option_are_left_over() -> None:
+    plain = {
+        "option-on",
+        "option-off",
+        "option-board-decides",
+        "option-seconds",
+        "option-preset",
+        "option-preset-about",
+    }
+    used = {f"option-preset-{preset}{about}" for preset in PRESETS for about in ("", "-about")}
+    for option, spec in SPECS.items():
+        name = f"option-{kebab(option)}"
+        used |= {name, f"{name}-about", *(f"{name}-{kebab(str(value))}" for value in spec.metadata.get("values", ()))}
+    written = {key for key in messages("en") if key.startswith("option-")}
+    assert written - plain - used == set()

@@ -9,8 +9,20 @@ from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.step import Event, Refusal
 from monopoly_tui.record.course import TookBack
 from monopoly_tui.rules.classic import events
-from monopoly_tui.rules.classic.acts import ACTS, Bid, Build, Bundle, Buy, Counter, EndTurn, LiftOrFee, Offer, Tax
-from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.rules.classic.acts import (
+    ACTS,
+    Bid,
+    Build,
+    Bundle,
+    Buy,
+    Counter,
+    Decline,
+    EndTurn,
+    LiftOrFee,
+    Offer,
+    Tax,
+)
+from monopoly_tui.text.speaker import Speaker, kebab
 from monopoly_tui.text.telling import SILENT, Teller, say_refusal
 from tests.text.source import calls, messages, needs
 
@@ -252,3 +264,27 @@ def test_refusals_name_what_is_missing() -> None:
 def test_a_value_from_outside_is_shown_as_it_was_given(value: object) -> None:
     refusal = Refusal("option-range", {"option": "rounds", "value": value, "low": 1, "high": 500})
     assert say_refusal(Speaker(), refusal).startswith("rounds cannot be ")
+
+
+def test_no_message_of_the_log_is_left_unsaid() -> None:
+    said: set[str] = set()
+
+    class Listener(Speaker):
+        def __call__(self, key: str, /, **data: object) -> str:
+            said.add(key)
+            return super().__call__(key, **data)
+
+    for balances in (True, False):
+        tell = Teller(Listener(), BOARD, ["Sara", "Ali", "Reza"], balances)
+        for event, _ in SAMPLES:
+            tell.event(event)
+        list(tell.lines([events.Rolled(0, (1, 2), "move", 0), events.Moved(0, 0, MOLAVI, "forward")]))
+        list(tell.lines([events.Built(0, MOLAVI, 1, 50, 450), events.Built(0, SHUSH, 1, 50, 400)]))
+        for do in ACTS:
+            said.add(f"log-act-{kebab(do)}")
+        tell.took_back(Buy(0), SHUSH)
+        tell.act(Decline(0), SHUSH)
+        tell.party(None)
+        tell.seat(9)
+        tell.square(99)
+    assert {key for key in messages("en") if key.startswith("log-")} == said
