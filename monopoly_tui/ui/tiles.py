@@ -207,7 +207,7 @@ class _Tile:
         state, face = self.state, self.face
         faint = style(DIM, self.ground)
         if state.lot:
-            return _first_that_fits([self.look.lot, self.look.lot[:1]], room, style(GOLD, self.ground, bold=True))
+            return _first_that_fits([self.look.lot, self.look.lot[:1]], room, style(ink(GOLD), GOLD, bold=True))
         if state.owner is not None:
             seat = SEATS[state.owner]
             says = self.look.mortgaged if state.mortgaged else state.rent
@@ -223,9 +223,10 @@ class _Tile:
 
     def _standing(self, room: int) -> list[Span]:
         """The tokens on the square, those in Jail behind bars."""
-        held = jailed(self.state.jailed, room, self.ground)
+        visitors = len(self.state.tokens)
+        held = jailed(self.state.jailed, room - visitors, self.ground) if self.state.jailed else []
         left = room - sum(width_of(span.text) for span in held)
-        gap = [Span(" ", self.fill)] if held and self.state.tokens and left > 1 else []
+        gap = [Span(" ", self.fill)] if held and 0 < visitors < left else []
         return [*held, *gap, *tokens(self.state.tokens, left - len(gap), self.ground)]
 
     def _info_and_tokens(self, width: int, built: bool = False) -> Strip:

@@ -23,13 +23,16 @@ def tokens(seats: Sequence[int], room: int, ground: str) -> list[Span]:
 
 
 def jailed(seats: Sequence[int], room: int, ground: str) -> list[Span]:
-    """Tokens behind bars, told apart from visitors without colour: each digit between two bars."""
-    if 2 * len(seats) + 1 > room:
+    """Tokens behind bars, told apart from visitors without colour: a bar between any two, or two around all."""
+    if len(seats) + 2 > room or not seats:
         return tokens(seats, room, ground)
-    spans = []
+    bar = Span("┃", style(TEXT, ground))
+    apart = 2 * len(seats) + 1 <= room
+    spans = [bar]
     for seat in seats:
-        spans += [Span("┃", style(TEXT, ground)), Span(str(seat + 1), style(SEATS[seat].color, ground, bold=True))]
-    return [*spans, Span("┃", style(TEXT, ground))] if seats else []
+        spans.append(Span(str(seat + 1), style(SEATS[seat].color, ground, bold=True)))
+        spans += [bar] if apart else []
+    return spans if apart else [*spans, bar]
 
 
 def _pill(seat: int, ground: str) -> list[Span]:

@@ -114,6 +114,9 @@ def test_prisoners_stand_behind_bars() -> None:
         text = text_of(10, ring, TileState(tokens=(0,), jailed=(2,)))
         assert "┃3┃" in text
         assert "┃1┃" not in text
+        crowded = text_of(10, ring, TileState(tokens=(0, 1, 2, 3), jailed=(4, 5, 6, 7)))
+        assert "┃5678┃" in crowded or "┃5┃6┃7┃8┃" in crowded
+        assert "1234" in crowded
 
 
 def test_a_price_is_shown_until_somebody_owns_the_deed() -> None:
