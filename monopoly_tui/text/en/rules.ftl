@@ -72,7 +72,10 @@ rule-buying-decline = { $auction ->
 # auction
 rule-auction-off = In this game there are no auctions of deeds: a deed that is not bought stays free.
 rule-auction-who = Everybody still in the game may bid, also from Jail. You can never bid more cash than you have.
-rule-auction-turns = Bidding goes round, beginning with the player who did not buy. A bid is higher than the last one, by 1k or more. Whoever passes is out of this auction. The last one left pays the bid. If nobody bids, the deed stays free.
+rule-auction-turns = Bidding goes round, beginning with { $direct_auction ->
+    [yes] the player who landed there
+   *[no] the player who did not buy
+}. A bid is higher than the last one, by 1k or more. Whoever passes is out of this auction. The last one left pays the bid. If nobody bids, the deed stays free.
 rule-auction-skip = Whoever has too little cash for a higher bid is passed over. Nobody sells or mortgages anything during an auction.
 rule-auction-timed = Anybody may bid at any time and raises the bid by 2k, 10k or 100k, but not one's own bid. After { $auction_seconds } seconds without a new bid the highest bidder pays. If nobody bids, the deed stays free.
 rule-auction-open = Anybody may bid at any time, as long as the hammer has not fallen, but nobody raises their own bid. A bid is higher than the last one, by 1k or more. When the hammer falls the highest bidder pays. If nobody bids, the deed stays free.
