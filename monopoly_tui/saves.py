@@ -1,27 +1,33 @@
-"""The folder of saved games: list, find, rename, remove. Plays none of them. Knows no screen."""
+"""The folder of saved games: begin, list, find, rename, remove. Knows no screen."""
 
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
 from platformdirs import user_data_path
 
-from monopoly_tui import names
+from monopoly_tui import board_shelf, names
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.record.fault import BadRecord
+from monopoly_tui.record.header import read_header
 from monopoly_tui.record.journal import Journal, lock_path
 from monopoly_tui.record.lines import LONGEST_LINE, Lines, NotJson, parse
-from monopoly_tui.sitting import OVER, new_id
+from monopoly_tui.rules.classic.codec import RECORD_VERSION
+from monopoly_tui.sitting import OVER, Sitting
 
 APP: Final = "monopoly"
 SUFFIX: Final = ".mono"
-TRIES: Final = 100
-"""Ids drawn until one is free."""
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""What ids are made of: nothing that is mistaken for something else."""
+ID_LENGTH: Final = 6
+SEED_BITS: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +73,49 @@ def folder() -> Path:
     return data_folder() / "saves"
 
 
-def free_path() -> Path:
-    """A path for a new save whose id nobody has."""
-    for _ in range(TRIES):
-        path = folder() / f"{new_id()}{SUFFIX}"
-        if not path.exists():
-            return path
-    raise FileExistsError(str(folder()))
+def new_id() -> str:
+    """A short id that no save has, drawn by the system."""
+    while True:
+        name = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+        if not path_of(name).exists():
+            return name
+
+
+def path_of(name: str) -> Path:
+    """Where the save with an id that `new_id` drew is."""
+    return folder() / f"{name}{SUFFIX}"
+
+
+def new_header(choices: Mapping[str, Any], now: datetime | None = None) -> dict[str, Any]:
+    """The first line of a new game's record, every option spelt out.
+
+    `choices` are those of the header, left out where nobody chose: `board` (an id or a file's path),
+    `players`, `rules`, `seed`, `title`. Raises BoardNotFound, BadBoard, and BadHeader for a game
+    that cannot be.
+    """
+    found = board_shelf.fetch(choices.get("board", board_shelf.DEFAULT))
+    board = board_shelf.load_bytes(found.raw, found.source)
+    text = found.raw.decode()
+    asked: dict[str, Any] = {
+        "record": RECORD_VERSION,
+        "id": new_id(),
+        "title": names.title(choices.get("title", "")),
+        "started": (now or datetime.now().astimezone()).isoformat(timespec="seconds"),
+        "board": board.id,
+        "board_sha256": board_shelf.digest(text),
+        **({} if found.shipped else {"board_text": text}),
+        "rules": choices.get("rules", {}),
+        "players": choices.get("players", []),
+        "seed": choices["seed"] if "seed" in choices else secrets.randbits(SEED_BITS),
+    }
+    header = read_header(asked)
+    players = [{"name": player.name, "kind": player.kind} for player in header.players]
+    return asked | {"rules": header.options.written(), "players": players}
+
+
+def begin(header: Mapping[str, Any]) -> Sitting:
+    """Sit down to a new game, saved under its header's id. Raises what Sitting.new does."""
+    return Sitting.new(header, path_of(header["id"]))
 
 
 def saves() -> list[Save]:
@@ -183,7 +225,7 @@ def remove(path: Path) -> None:
 
 def branch(path: Path, end: int) -> Path:
     """A new save with what stands in a record up to byte `end`. Raises OSError."""
-    copy = free_path()
+    copy = path_of(new_id())
     copy.parent.mkdir(parents=True, exist_ok=True)
     with path.open("rb") as source, copy.open("xb") as target:
         shutil.copyfileobj(source, target)

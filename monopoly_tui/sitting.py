@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,74 +10,28 @@ from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Decision, Event, Refusal
 from monopoly_tui.luck import BadScript, Script
 from monopoly_tui.record.course import Course, Entry, TookBack
-from monopoly_tui.record.header import Header, Player, read_header
+from monopoly_tui.record.header import Header, Player
 from monopoly_tui.record.journal import Busy, Journal
 from monopoly_tui.record.lines import Line
 from monopoly_tui.record.replay import Replay, Stop, replay
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.codec import RECORD_VERSION, write_act
+from monopoly_tui.rules.classic.codec import write_act
 from monopoly_tui.rules.classic.events import CardDrawn
 from monopoly_tui.rules.classic.game import Play
 
-__all__ = ["Busy", "Diverged", "Entry", "Player", "Sitting", "TookBack", "new_header", "new_id"]
+__all__ = ["Busy", "Diverged", "Entry", "Player", "Sitting", "TookBack"]
 
-LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""What ids are made of: nothing that is mistaken for something else."""
-ID_LENGTH: Final = 6
 OVER: Final[Mapping[str, Any]] = {"expect": {"decision": {"kind": "over"}}}
 """The line that ends a finished game's record; lists of saves look for it."""
 
 
 class Diverged(Exception):
-    """A record that can be played only up to a line; `stop` says which and why.
+    """A record that can be played only up to a line: `stop` says which and why, `replay` how far."""
 
-    What comes before it ends at byte `end` of the file.
-    """
-
-    def __init__(self, path: Path, stop: Stop, end: int) -> None:
+    def __init__(self, path: Path, replay: Replay, stop: Stop) -> None:
         super().__init__(f"{path}:{stop.line}")
-        self.path = path
+        self.replay = replay
         self.stop = stop
-        self.end = end
-
-
-def new_id() -> str:
-    """A short id for a game, drawn by the system."""
-    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
-
-
-def new_header(
-    board: Mapping[str, str],
-    players: Sequence[Mapping[str, str]],
-    rules: Mapping[str, str | int],
-    *,
-    id: str,  # noqa: A002 - the record's word for it
-    seed: int | None = None,
-    title: str = "",
-    now: datetime | None = None,
-) -> dict[str, Any]:
-    """The first line of a new game's record, every option spelt out.
-
-    `board` has the header's keys of the board: board, board_sha256, for one's own board board_text.
-    Without a seed one is drawn. Raises BadHeader when no such game can be.
-    """
-    asked: dict[str, Any] = {
-        "record": RECORD_VERSION,
-        "id": id,
-        "title": title,
-        "started": (now or datetime.now().astimezone()).isoformat(timespec="seconds"),
-        **board,
-        "rules": dict(rules),
-        "players": [dict(player) for player in players],
-        "seed": secrets.randbits(32) if seed is None else seed,
-    }
-    header = read_header(asked)
-    header.start()
-    return asked | {
-        "title": header.title,
-        "rules": header.options.written(),
-        "players": [{"name": player.name, "kind": player.kind} for player in header.players],
-    }
 
 
 class Sitting:
@@ -113,7 +65,7 @@ class Sitting:
         try:
             replayed = replay(path, watched=True)
             if replayed.stopped is not None:
-                raise Diverged(path, replayed.stopped, replayed.end)
+                raise Diverged(path, replayed, replayed.stopped)
             journal.resume(replayed.end)
         except BaseException:
             journal.close()

@@ -1,1 +1,1 @@
-"""The commands of `monopoly`, one module each. The screen is imported only inside those that need it."""
+"""The commands, one file each. What is heavy is imported inside the command that needs it."""

@@ -183,10 +183,18 @@ def replay(path: Path, until: int | None = None, *, watched: bool = False) -> Re
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a record holds: where not, and whether its last line was cut."""
+    """Whether a record holds: where not, and whether its last line was cut.
 
-    stopped: Stop | None
+    `replay` is how far it went; None for one whose header was refused, as it says it must be.
+    """
+
+    replay: Replay | None
     torn: bool
+
+    @property
+    def stopped(self) -> Stop | None:
+        """Where it does not hold, or None."""
+        return self.replay.stopped if self.replay is not None else None
 
 
 def check(path: Path) -> Verdict:
@@ -201,7 +209,7 @@ def check(path: Path) -> Verdict:
             return Verdict(None, lines.torn)
         raise
     out.run(rows)
-    return Verdict(out.stopped, lines.torn)
+    return Verdict(out, lines.torn)
 
 
 def first_line(rows: Iterator[Line], lines: Lines) -> Line:

@@ -1,0 +1,159 @@
+"""The command line: which commands there are, and how a run ends. Imports a command when it is called."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import traceback
+from collections.abc import Sequence
+from datetime import datetime
+from importlib import import_module
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated, Any, Final, cast
+
+import typer
+from typer.core import TyperGroup
+from typer.exceptions import TyperException
+
+from monopoly_tui import __version__
+
+COMMANDS: Final = {
+    "new": "Start a game.",
+    "resume": "Go on with a saved game.",
+    "saves": "List, look at, rename and delete saved games.",
+    "boards": "List, look at, check and begin boards.",
+    "rules": "Read the rules.",
+    "check": "Replay records and check what they say.",
+    "state": "Print the state of a game as JSON.",
+}
+"""Every command with its line in the help; the module of the same name in `commands` has the rest."""
+PLAIN: Final[dict[str, Any]] = {"add_completion": False, "rich_markup_mode": None, "pretty_exceptions_enable": False}
+"""How every command is made: without colours and boxes, which cost more than all the rest of a help page."""
+
+
+class Commands(TyperGroup):
+    """The commands by name, each imported only when it is called."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.commands: Any = dict.fromkeys(COMMANDS)  # the names alone, for what is nearest to a mistyped one
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names, in the order of the help."""
+        return [*COMMANDS]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command, or None when there is none of that name."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"monopoly_tui.commands.{cmd_name}")
+        parent = typer.Typer(**PLAIN)
+        parent.callback()(root)
+        if hasattr(module, "app"):
+            parent.add_typer(module.app, name=cmd_name)
+        else:
+            parent.command(cmd_name)(getattr(module, cmd_name))
+        return cast(TyperGroup, typer.main.get_command(parent)).commands[cmd_name]
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """The commands' lines in the help."""
+        with formatter.section("Commands"):
+            formatter.write_dl([*COMMANDS.items()])
+
+
+app = typer.Typer(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, **PLAIN)
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        typer.echo(f"monopoly {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
+    ] = False,
+    debug: Annotated[bool, typer.Option("--debug", help="Show where a fault of the game happened.")] = False,
+) -> int | None:
+    """Monopoly for the terminal: one keyboard, two to eight players."""
+    del version, debug  # one acts in its callback, the other `main` looks for itself: a fault may come before this
+    if context.invoked_subcommand is not None:
+        return None
+    from monopoly_tui.commands.terminal import in_terminal
+
+    if not in_terminal():
+        typer.echo(context.get_help())
+        return 0
+    from monopoly_tui.commands.new import open_lobby
+
+    return open_lobby({})
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run one command line; the exit code. Without --debug nobody ever sees a traceback."""
+    words = sys.argv[1:] if args is None else list(args)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a name in a script that the terminal's encoding lacks
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        code = app(words, prog_name="monopoly", standalone_mode=False)
+        sys.stdout.flush()
+    except TyperException as error:
+        return tell_misuse(error)
+    except (typer.Abort, KeyboardInterrupt):
+        return 130
+    except BrokenPipeError:  # who read it has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:  # noqa: BLE001 - the last net: whatever it is, it is told in one line
+        return tell_fault(error, words)
+    return code or 0
+
+
+def tell_misuse(error: TyperException) -> int:
+    """Say in one line what is wrong with the words given; a help page is shown as it is."""
+    from monopoly_tui.text.speaker import Speaker
+
+    message = error.format_message().strip()
+    if "\n" in message:
+        typer.echo(message, err=True)
+        return error.exit_code
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context is not None else "monopoly"
+    why = message if message.endswith((".", "?")) else f"{message}."
+    typer.echo(f"error: {Speaker()('cli-usage', why=why, command=command)}", err=True)
+    return error.exit_code
+
+
+def tell_fault(error: Exception, words: Sequence[str]) -> int:
+    """Say in one line that the fault is ours, and keep the rest in a file; with --debug show it."""
+    from monopoly_tui.text.speaker import Speaker
+
+    trace = "".join(traceback.format_exception(error))
+    if "--debug" in words:
+        typer.echo(trace, err=True, nl=False)
+        return 1
+    try:
+        text = Speaker()("cli-fault-report", file=str(write_report(trace, words)))
+    except OSError:
+        text = Speaker()("cli-fault")
+    typer.echo(f"error: {text}", err=True)
+    return 1
+
+
+def write_report(trace: str, words: Sequence[str]) -> Path:
+    """Keep what is needed to find a fault, among the system's state files. Raises OSError."""
+    from platformdirs import user_state_path
+
+    now = datetime.now().astimezone()
+    path = user_state_path("monopoly", appauthor=False) / "reports" / f"{now:%Y%m%d-%H%M%S}-{os.getpid()}.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    about = f"monopoly {__version__}, Python {platform.python_version()}, {platform.platform()}, {now.isoformat()}"
+    path.write_text(f"{about}\n{[*words]!r}\n\n{trace}", encoding="utf-8", errors="backslashreplace")
+    return path

@@ -1,0 +1,34 @@
+"""How a command ends badly: its exit codes, and the one line on stderr. Knows no fault in particular."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import typer
+
+from monopoly_tui.text.speaker import Speaker
+
+
+class Code(IntEnum):
+    """What the program ends with."""
+
+    DONE = 0
+    OURS = 1
+    USE = 2
+    DATA = 3
+    MISSING = 4
+    TERMINAL = 5
+    CONFLICT = 6
+    DIFFERENCE = 7
+    INTERRUPTED = 130
+
+
+def voice(context: typer.Context) -> Speaker:
+    """The speaker the root command chose, or an English one."""
+    return context.obj if isinstance(context.obj, Speaker) else Speaker()
+
+
+def fail(text: str, code: Code) -> typer.Exit:
+    """Say on stderr what is wrong; the exit to raise."""
+    typer.echo(f"error: {text}", err=True)
+    return typer.Exit(code)

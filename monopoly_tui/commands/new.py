@@ -1,0 +1,138 @@
+"""`monopoly new`: starts a game, through the lobby or at once. Imports the screen only then."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Final
+
+import typer
+
+from monopoly_tui import saves
+from monopoly_tui.board_shelf import BoardNotFound
+from monopoly_tui.commands.failure import Code, fail, voice
+from monopoly_tui.commands.play import play
+from monopoly_tui.commands.record_words import bad_record, sentence
+from monopoly_tui.commands.terminal import need_terminal
+from monopoly_tui.record.fault import BadHeader
+from monopoly_tui.record.header import FEWEST, MOST
+from monopoly_tui.rules.board_file import BadBoard
+from monopoly_tui.rules.classic.options import MAX_PLAYERS, SPECS, Value
+from monopoly_tui.sitting import Busy
+from monopoly_tui.text.board_text import fault_line, not_found
+from monopoly_tui.text.speaker import Speaker
+
+BOT: Final = re.compile(r"bot([:=].*)?", re.IGNORECASE)
+COMPANIONS: Final = ("Ali", "Sara")
+"""Names to propose where one is missing."""
+
+
+def new(
+    context: typer.Context,
+    board: Annotated[str | None, typer.Option(metavar="ID|FILE", help="The board; see: monopoly boards list")] = None,
+    rounds: Annotated[
+        str | None, typer.Option(metavar="N|none", help="End after N rounds, or with the last player.")
+    ] = None,
+    players: Annotated[str | None, typer.Option(metavar="NAMES", help='Two to eight, as "Ali,Sara".')] = None,
+    preset: Annotated[
+        str | None, typer.Option("--rules", metavar="PRESET", help="official, room, classic or short.")
+    ] = None,
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="One option; see: monopoly rules options")
+    ] = None,
+    auction: Annotated[str | None, typer.Option(metavar="KIND", help="turns, timed, open or off.")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="S", help="A whole number that decides the dice.")] = None,
+    title: Annotated[str | None, typer.Option(metavar="TEXT", help="What to call the game.")] = None,
+    lobby: Annotated[
+        bool | None, typer.Option("--lobby/--no-lobby", help="Choose players and rules on the screen first.")
+    ] = None,
+    no_input: Annotated[bool, typer.Option("--no-input", help="Ask nothing before the game.")] = False,
+) -> int:
+    """Start a game. Without --players the lobby opens first."""
+    say = voice(context)
+    chosen = {"board": board, "seed": seed, "title": title}
+    choices: dict[str, Any] = {key: value for key, value in chosen.items() if value is not None}
+    choices["rules"] = read_rules(say, preset, settings or [], auction, rounds)
+    if players is not None:
+        choices["players"] = read_players(say, players, MAX_PLAYERS.get(choices["rules"].get("preset", ""), MOST))
+    elif no_input:
+        raise fail(say("cli-no-players"), Code.USE)
+    seated = {"players": [say("cli-player", number=number) for number in range(1, FEWEST + 1)], **choices}
+    header = make_header(say, seated)
+    need_terminal(say)
+    if players is None if lobby is None else lobby:
+        return open_lobby(choices)
+    path = saves.path_of(header["id"])
+    try:
+        sitting = saves.begin(header)
+    except (Busy, OSError) as error:
+        raise bad_record(say, path, error) from None
+    return play(say, sitting)
+
+
+def open_lobby(choices: dict[str, Any]) -> int:
+    """Choose a game on the screen and play it; the exit code. `choices` are those made already."""
+    from monopoly_tui.ui.app import run_lobby
+
+    return run_lobby(choices)
+
+
+def make_header(say: Speaker, choices: dict[str, Any]) -> dict[str, Any]:
+    """The header of the game chosen, or the exit that says why it cannot be."""
+    try:
+        return saves.new_header(choices)
+    except BoardNotFound as error:
+        raise fail(not_found(say, error.name, error.known, error.near), Code.MISSING) from None
+    except BadBoard as error:
+        for fault in error.faults:
+            typer.echo(fault_line(say, error.source, fault), err=True)
+        raise typer.Exit(Code.DATA) from None
+    except BadHeader as error:
+        raise fail(sentence(say, error.refusal), Code.USE) from None
+
+
+def read_rules(
+    say: Speaker, preset: str | None, settings: list[str], auction: str | None, rounds: str | None
+) -> dict[str, Value]:
+    """The header's `rules` from the options given; what a value may be is checked with the board."""
+    out: dict[str, Value] = {} if preset is None else {"preset": preset}
+    given = [*settings, *([] if auction is None else [f"auction={auction}"]), *read_rounds(say, rounds)]
+    for setting in given:
+        key, equals, value = (part.strip() for part in setting.partition("="))
+        if not equals or not key or not value:
+            raise fail(say("cli-set", given=setting), Code.USE)
+        if key in out:
+            raise fail(say("cli-set-twice", option=key), Code.USE)
+        spec = SPECS.get(key)
+        is_number = spec is not None and "low" in spec.metadata and is_whole(value)
+        out[key] = int(value) if is_number else value
+    return out
+
+
+def read_rounds(say: Speaker, rounds: str | None) -> list[str]:
+    """The settings that --rounds stands for."""
+    if rounds is None:
+        return []
+    if rounds.strip().lower() == "none":
+        return ["end=bankruptcy"]
+    spec = SPECS["rounds"].metadata
+    if not is_whole(rounds) or not spec["low"] <= int(rounds) <= spec["high"]:
+        raise fail(say("cli-rounds", low=spec["low"], high=spec["high"]), Code.USE)
+    return [f"rounds={int(rounds)}"]
+
+
+def is_whole(text: str) -> bool:
+    """Whether a text is a whole number of a sane length, in any digits."""
+    return text.strip().isdecimal() and len(text) <= 9
+
+
+def read_players(say: Speaker, text: str, most: int) -> list[str]:
+    """The names in a list with commas; what a name may be is checked with the header."""
+    names = [name.strip() for name in re.split("[,،]", text) if name.strip()]
+    for name in names:
+        if BOT.fullmatch(name):
+            raise fail(say("cli-no-bots", name=name), Code.USE)
+    if not FEWEST <= len(names) <= most:
+        example = ",".join([*names, *(name for name in COMPANIONS if name not in names)][:FEWEST])
+        key = "cli-players-few" if len(names) < FEWEST else "cli-players-many"
+        raise fail(say(key, least=FEWEST, most=most, given=len(names), example=example), Code.USE)
+    return names

@@ -1,0 +1,83 @@
+"""What is wrong with a record, or with where it is, in one sentence and an exit code. Knows no screen."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import typer
+
+from monopoly_tui import saves
+from monopoly_tui.commands.failure import Code, fail
+from monopoly_tui.engine.step import Refusal
+from monopoly_tui.record.expect import NOTHING
+from monopoly_tui.record.fault import BadRecord, NewerFormat, shown
+from monopoly_tui.record.journal import Busy
+from monopoly_tui.record.replay import Replay, Stop
+from monopoly_tui.saves import ManySaves, NoSave
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.text.telling import Teller, say_refusal
+
+FAULTS = (BadRecord, Busy, OSError)
+"""What can go wrong with a record that is opened."""
+
+
+def sentence(say: Speaker, refusal: Refusal) -> str:
+    """Why something cannot be, where there is no game yet."""
+    return say(refusal.reason, **refusal.data) if refusal.reason in say else say_refusal(say, refusal)
+
+
+def said(say: Speaker, path: Path, error: Exception) -> tuple[str, Code]:
+    """One of FAULTS at `path` in a sentence, and the exit code it stands for."""
+    file = str(path)
+    match error:
+        case BadRecord():
+            code = Code.CONFLICT if isinstance(error, NewerFormat) else Code.DATA
+            return say("cli-place", file=file, line=error.line, why=sentence(say, error.refusal)), code
+        case Busy():
+            return say("cli-busy", file=file), Code.CONFLICT
+        case FileNotFoundError():
+            return say("cli-no-file", file=file), Code.MISSING
+        case FileExistsError():
+            return say("cli-file-exists", file=file), Code.CONFLICT
+    number = error.errno if isinstance(error, OSError) and error.errno else errno.EIO
+    return say("cli-file-fault", file=file, why=os.strerror(number)), Code.DATA
+
+
+def bad_record(say: Speaker, path: Path, error: Exception) -> typer.Exit:
+    """Say on stderr what is wrong with the record at `path`; the exit to raise."""
+    return fail(*said(say, path, error))
+
+
+def locate(say: Speaker, name: str) -> Path:
+    """The save or the file that is called `name`, or the exit that says why there is none."""
+    if Path(name).suffix == saves.SUFFIX or os.sep in name:
+        if not Path(name).exists():
+            raise fail(say("cli-no-file", file=name), Code.MISSING)
+        return Path(name)
+    return locate_save(say, name).path
+
+
+def locate_save(say: Speaker, name: str) -> saves.Save:
+    """The save that is called `name`, or the exit that says why there is none."""
+    try:
+        return saves.find(name)
+    except NoSave:
+        raise fail(say("cli-no-save", name=name), Code.MISSING) from None
+    except ManySaves as many:
+        ids = [save.id for save in many.saves]
+        raise fail(say("cli-many-saves", name=name, ids=ids), Code.USE) from None
+
+
+def why_stopped(say: Speaker, replay: Replay, stop: Stop) -> str:
+    """What a replay expected where it stopped, and what it found."""
+    if stop.difference is not None:
+        found = say("cli-nothing") if stop.difference.found is NOTHING else shown(stop.difference.found)
+        return say("cli-differs", path=stop.difference.path, expected=shown(stop.difference.expected), found=found)
+    if stop.refusal is None:
+        return say(f"cli-{stop.what}")
+    if stop.refusal.reason in say:
+        return say(f"cli-{stop.what}-refused", why=say(stop.refusal.reason, **stop.refusal.data))
+    teller = Teller(say, replay.header.board, [player.name for player in replay.players])
+    return say(f"cli-{stop.what}-refused", why=teller.refusal(stop.refusal))

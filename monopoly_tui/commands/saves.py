@@ -1,0 +1,120 @@
+"""`monopoly saves`: lists, shows, renames and deletes saved games. Plays none of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from monopoly_tui import names, saves
+from monopoly_tui.commands.failure import Code, fail, voice
+from monopoly_tui.commands.record_words import FAULTS, bad_record, locate_save, why_stopped
+from monopoly_tui.commands.save_rows import rows
+from monopoly_tui.commands.terminal import interactive
+from monopoly_tui.record.replay import Replay, replay
+from monopoly_tui.rules.classic.ending import worth
+from monopoly_tui.text.speaker import Speaker
+
+app = typer.Typer(help="List, look at, rename and delete saved games.", no_args_is_help=True)
+Name = Annotated[str, typer.Argument(metavar="ID", help="A save's id, the beginning of it, or its title.")]
+
+
+@app.command("list")
+def list_saves(context: typer.Context) -> None:
+    """The saved games, the one played last first."""
+    say = voice(context)
+    known = saves.saves()
+    for row in rows(say, known):
+        typer.echo(row)
+    if not known:
+        typer.echo(say("cli-saves-none"), err=True)
+
+
+@app.command()
+def show(context: typer.Context, name: Name) -> None:
+    """How a saved game stands."""
+    say = voice(context)
+    save = locate_save(say, name)
+    try:
+        replayed = replay(save.path)
+    except FAULTS as error:
+        raise bad_record(say, save.path, error) from None
+    typer.echo(say("cli-show-file", file=str(save.path)))
+    if replayed.title:
+        typer.echo(say("cli-show-title", title=replayed.title))
+    if save.started:
+        typer.echo(say("cli-show-started", day=save.started))
+    typer.echo(say("cli-show-board", board=say.named(replayed.header.board.name)))
+    for line in standing(say, replayed):
+        typer.echo(line)
+    if replayed.stopped is not None:
+        why = why_stopped(say, replayed, replayed.stopped)
+        typer.echo(say("cli-place", file=str(save.path), line=replayed.stopped.line, why=why), err=True)
+    if replayed.torn:
+        typer.echo(say("cli-torn", file=str(save.path)), err=True)
+
+
+@app.command()
+def rename(
+    context: typer.Context,
+    name: Name,
+    title: Annotated[list[str], typer.Argument(metavar="TEXT", help="What to call it.")],
+) -> None:
+    """Give a saved game another title."""
+    say = voice(context)
+    save = locate_save(say, name)
+    wanted = names.title(" ".join(title))
+    if not wanted:
+        raise fail(say("cli-title-empty"), Code.USE)
+    try:
+        saves.rename(save.path, wanted)
+    except FAULTS as error:
+        raise bad_record(say, save.path, error) from None
+
+
+@app.command()
+def remove(
+    context: typer.Context,
+    name: Name,
+    force: Annotated[bool, typer.Option("--force", help="Delete without asking.")] = False,
+) -> None:
+    """Delete a saved game for good."""
+    say = voice(context)
+    save = locate_save(say, name)
+    if not force and not interactive():
+        raise fail(say("cli-remove-force", id=save.id), Code.USE)
+    about = save.title or say("cli-save-untitled")
+    if not force and not typer.confirm(say("cli-remove", id=save.id, title=about), err=True):
+        typer.echo(say("cli-kept"), err=True)
+        return
+    try:
+        saves.remove(save.path)
+    except FAULTS as error:
+        raise bad_record(say, save.path, error) from None
+
+
+@app.command()
+def where() -> None:
+    """The folder of the saved games."""
+    typer.echo(str(saves.folder()))
+
+
+def standing(say: Speaker, replayed: Replay) -> list[str]:
+    """The round, who is to move, and what each player has, unless the game hides it (RULES 10.5)."""
+    game, players = replayed.course.game, replayed.players
+    decision, state = game.decision(), game.state
+    over = decision.kind == "over"
+    if over:
+        lines = [say("cli-show-over", round=state.round)]
+    else:
+        who = players[state.turn if decision.by is None else decision.by].name
+        lines = [say("cli-show-round", round=state.round, who=who)]
+    for seat, player in enumerate(players):
+        if seat in state.bankrupt:
+            lines.append(say("cli-show-bankrupt", name=player.name))
+        elif game.options.balances == "hidden" and not over:
+            lines.append(player.name)
+        else:
+            cash, total = state.cash[seat], worth(game, seat)
+            lines.append(say("cli-show-player", name=player.name, cash=cash, worth=total))
+    return lines

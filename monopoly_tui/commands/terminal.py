@@ -1,0 +1,24 @@
+"""Whether there is a terminal to play in, and playing in it. Imports the screen only then."""
+
+from __future__ import annotations
+
+import sys
+
+from monopoly_tui.commands.failure import Code, fail
+from monopoly_tui.text.speaker import Speaker
+
+
+def in_terminal() -> bool:
+    """Whether keys come from a terminal and everything shown goes to one."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+
+
+def need_terminal(say: Speaker) -> None:
+    """Nothing in a terminal; elsewhere raises the exit that says why nobody can play."""
+    if not in_terminal():
+        raise fail(say("cli-no-terminal"), Code.TERMINAL)
+
+
+def interactive() -> bool:
+    """Whether somebody can be asked a question on stderr and answer it."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))

@@ -1,0 +1,69 @@
+### What the command line says. After "error: " when something went wrong: what, why, what to type.
+
+cli-usage = { $why } Help: { $command } --help
+cli-fault = this is a fault of the game, not yours. Every game is saved up to its last act.
+cli-fault-report = this is a fault of the game, not yours. Every game is saved up to its last act. A report is in { $file }
+
+# Files.
+cli-place = { $file }:{ $line }: { $why }
+cli-busy = { $file } is open in another window. Leave the game there first.
+cli-no-file = there is no file { $file }.
+cli-file-exists = { $file } is there already.
+cli-file-fault = { $file } cannot be opened: { $why }.
+cli-no-save = there is no save and no file "{ $name }". See: monopoly saves list
+cli-many-saves = "{ $name }" can be any of { $ids }. Give the whole id.
+cli-torn = { $file }: the last line was cut off and is left out.
+
+# A replay that could not go on.
+cli-differs = expected { $path } to be { $expected }, found { $found }
+cli-nothing = nothing
+cli-act-refused = expected an act that is allowed, found one that is not: { $why }
+cli-undo-refused = expected acts that can be taken back, found: { $why }
+cli-not-refused = expected this to be refused, found it allowed
+cli-header-accepted = expected the header to be refused, found it allowed
+cli-until = { $text } The state before it: monopoly state { $name } --until { $line }
+
+# monopoly check.
+cli-check-failed = { $file }:{ $line }: { $why }
+cli-check-total = { NUMBER($passed) } passed, { NUMBER($failed) } failed
+
+# monopoly new.
+cli-no-terminal = this is not a terminal: the game needs one for its screen, its keys and its messages.
+cli-rounds = --rounds takes { $low } to { $high }, or none for a game to the last player.
+cli-players-few = { $given ->
+    [one] a game needs { $least } to { $most } players; { $given } was given. Add one: --players { $example }
+   *[other] a game needs { $least } to { $most } players; { $given } were given. Add one: --players { $example }
+}
+cli-players-many = a game of these rules needs { $least } to { $most } players; { $given } were given.
+cli-player = Player { $number }
+cli-no-players = who plays? Without questions the players must be given: --players Ali,Sara
+cli-no-bots = "{ $name }" cannot sit down: bots do not play yet. Name people only.
+cli-set = --set takes KEY=VALUE, as in --set auction=open; found "{ $given }".
+cli-set-twice = { $option } is given twice.
+
+# monopoly resume.
+cli-no-games = there is no unfinished game. Start one: monopoly new
+cli-which-game = there are { NUMBER($count) } unfinished games. Say which one: monopoly resume ID, or the newest: monopoly resume --last
+cli-pick = Which one? A number from 1 to { $count }
+cli-go-on = { $place } Go on from there, in a new save?
+cli-saved = Saved: round { $round }, { $who } to move. Go on with: monopoly resume { $name }
+cli-saved-over = The game is over. Its record: { $file }
+cli-not-saved = not saved: { $why }. The game up to the last save is in { $file }
+
+# monopoly saves.
+cli-saves-none = There are no saves yet. Start a game: monopoly new
+cli-save-unreadable = unreadable: { $why }
+cli-save-over = over
+cli-save-untitled = untitled
+cli-remove = Delete { $id }, { $title }? It cannot be brought back.
+cli-remove-force = to delete without being asked: monopoly saves remove { $id } --force
+cli-kept = Nothing was deleted.
+cli-title-empty = a title cannot be empty.
+cli-show-file = File: { $file }
+cli-show-title = Title: { $title }
+cli-show-started = Started: { $day }
+cli-show-board = Board: { $board }
+cli-show-round = Round { $round }, { $who } to move
+cli-show-over = Over after round { $round }
+cli-show-player = { $name }: cash { MONEY($cash) }, worth { MONEY($worth) }
+cli-show-bankrupt = { $name }: bankrupt
