@@ -18,7 +18,7 @@ class Figure(FluentInt):
 
     shown: str
 
-    def format(self, locale: object) -> str:  # noqa: ARG002, Fluent asks for it
+    def format(self, locale: object) -> str:
         """See FluentType."""
         return self.shown
 

@@ -51,7 +51,7 @@ class BoardView(Widget):
     class Walked(Message):
         """The tokens have arrived."""
 
-    def __init__(self, *children: Widget, play: Play, say: Speaker, ring: Ring, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, *children: Widget, play: Play, say: Speaker, ring: Ring, id: str | None = None) -> None:
         super().__init__(*children, id=id)
         self.ring = ring
         self.cursor: int | None = None
