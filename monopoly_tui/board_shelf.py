@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from errno import ENAMETOOLONG
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -76,14 +77,15 @@ def fetch(name_or_path: str) -> Found:
     path = Path(name_or_path)
     try:
         if not path.is_file():
-            if path.exists():
+            if name_or_path and path.exists():
                 raise BadBoard(name_or_path, [Fault(1, "", "board-no-file")])
             raise BoardNotFound(name_or_path, known)
         with path.open("rb") as file:
             return Found(name_or_path, file.read(board_file.LIMIT + 1), False)
-    except (OSError, ValueError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        raise BadBoard(name_or_path, [Fault(1, "", "board-unreadable", {"detail": detail})]) from error
+    except OSError as error:
+        if error.errno == ENAMETOOLONG:
+            raise BoardNotFound(name_or_path, known) from None
+        raise BadBoard(name_or_path, [Fault(1, "", "board-unreadable", {"detail": str(error.strerror)})]) from error
 
 
 def examine(raw: bytes) -> tuple[Board | None, list[Fault]]:
@@ -96,6 +98,8 @@ def examine(raw: bytes) -> tuple[Board | None, list[Fault]]:
             heading = board_file.heading(top, (*RULESETS,))
             if heading.ruleset:
                 board = RULESETS[heading.ruleset](top, heading)
+            else:
+                top.close_half_read()  # which other keys belong here, only a ruleset could tell
     except TooMany:
         pass
     return board, sorted(findings.faults, key=lambda fault: fault.line)

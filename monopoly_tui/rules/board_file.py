@@ -113,23 +113,27 @@ def open_text(raw: bytes, findings: Findings) -> Table | None:
     if lines.too_deep is not None:
         findings.add(Fault(lines.too_deep, "", "board-too-deep"))
         return None
-    for twice in lines.twice:
-        findings.add(Fault(twice.line, key_of(twice.path), "board-key-twice", {"first": twice.first}))
-    if findings.broken:
-        return None
     import tomllib
 
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        findings.add(_syntax_fault(error, text, lines))
+        for fault in _syntax_faults(error, text, lines):
+            findings.add(fault)
         return None
     return Table(findings, lines, (), data)
 
 
-def _syntax_fault(error: Exception, text: str, lines: Lines) -> Fault:
-    """What the parser found, with the line and key it found it at."""
-    message = str(error)
+def _syntax_faults(error: Exception, text: str, lines: Lines) -> list[Fault]:
+    """What the parser found, or, if the text was sound up to there, every key given twice."""
+    found = _syntax_fault(str(error), text, lines)
+    if lines.twice and lines.twice[0].line <= found.line:
+        return [Fault(t.line, key_of(t.path), "board-key-twice", {"first": t.first}) for t in lines.twice]
+    return [found]
+
+
+def _syntax_fault(message: str, text: str, lines: Lines) -> Fault:
+    """What the parser's message says, with the line and key it speaks of."""
     place = _PLACE.search(message)
     if place is not None:
         line = int(place[1])
@@ -186,6 +190,7 @@ class Table:
         self.asked: list[str] = []
         self.missing: list[str] = []
         self.sound = True  # nothing wrong so far but warnings
+        self.there = True  # false for a stand-in, whose keys nobody misses
 
     def line(self, key: str) -> int:
         """The line of `key`, or of this table when the key is left out."""
@@ -213,21 +218,31 @@ class Table:
 
     def close(self) -> None:
         """Tell of keys that do not belong here, and of those that are missing."""
-        for key in self.data:
-            if key not in self.asked:
-                near = nearest(key, self.missing) or nearest(key, self.asked)
-                if near in self.missing:
-                    self.missing.remove(near)
-                self.offer(key, "board-key-unknown", near)
+        self._tell_strangers([key for key in self.data if key not in self.asked], self.asked)
         for key in self.missing:
             self.fault(key, "board-key-missing")
+
+    def close_half_read(self) -> None:
+        """Tell of missing keys only, and of plain keys that may be one of them misspelt."""
+        plain = [key for key, value in self.data.items() if not isinstance(value, (dict, list))]
+        near = [key for key in plain if key not in self.asked and nearest(key, self.missing)]
+        self._tell_strangers(near, self.missing)
+        for key in self.missing:
+            self.fault(key, "board-key-missing")
+
+    def _tell_strangers(self, strangers: Sequence[str], known: Sequence[str]) -> None:
+        for key in strangers:
+            near = nearest(key, self.missing) or nearest(key, known)
+            if near in self.missing:
+                self.missing.remove(near)
+            self.offer(key, "board-key-unknown", near)
 
     def value(self, key: str, *wanted: str, optional: bool = False) -> Any:
         """The value of `key` if it is of a kind in `wanted`, else None."""
         self.asked.append(key)
         value = self.data.get(key)
         if value is None:
-            if not optional:
+            if not optional and self.there:
                 self.missing.append(key)
                 self.sound = False
             return None
@@ -340,12 +355,10 @@ class Table:
         if key not in self.asked:
             self.value(key, "table", optional=optional)
         value = self.data.get(key)
-        inner = value if isinstance(value, dict) else {}
-        return Table(self.findings, self.lines, (*self.path, key), inner, self.place)
-
-    def given(self, key: str) -> bool:
-        """Whether the file has a table under `key`."""
-        return isinstance(self.data.get(key), dict)
+        data = value if isinstance(value, dict) else {}
+        inner = Table(self.findings, self.lines, (*self.path, key), data, self.place)
+        inner.there = data is value
+        return inner
 
     def tables(self, key: str, kind: str, optional: bool = False) -> Iterator[Table]:
         """The list of tables under `key`; `kind` names their places."""

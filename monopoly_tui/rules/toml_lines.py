@@ -162,7 +162,8 @@ class _Scan:
         if self.brackets == 2:
             number = self.counts.get(path, 0)
             self.counts[path] = number + 1
-            self.lines.at.setdefault(path, self.line)
+            if not number:
+                self._note(path)
             path = (*path, number)
         self._note(path)
         self.table = path

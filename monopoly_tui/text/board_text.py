@@ -9,7 +9,7 @@ from monopoly_tui.rules.board_file import Fault, Place
 from monopoly_tui.rules.plain_text import ZWNJ
 from monopoly_tui.text.speaker import Speaker
 
-_KEY_LENGTH: Final = 80
+_LONGEST: Final = 80  # characters of a key or name from outside
 
 
 def escaped(text: str) -> str:
@@ -38,12 +38,12 @@ def fault_line(say: Speaker, source: str, fault: Fault) -> str:
     if fault.warning:
         parts.append(say("board-warning"))
     if fault.key:
-        parts.append(escaped(fault.key[:_KEY_LENGTH]))
+        parts.append(escaped(fault.key[:_LONGEST]))
     where = f" ({fault_place(say, fault.place)})" if fault.place is not None else ""
     return ": ".join((*parts, fault_reason(say, fault))) + where
 
 
 def not_found(say: Speaker, name: str, known: Sequence[str], near: str) -> str:
     """That there is no board called `name`, the `known` ones, and the one most likely meant."""
-    data = {"name": escaped(name), "known": ", ".join(known)}
+    data = {"name": escaped(name[:_LONGEST]), "known": ", ".join(known)}
     return say("board-not-found-near", near=near, **data) if near else say("board-not-found", **data)

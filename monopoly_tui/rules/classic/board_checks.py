@@ -20,7 +20,7 @@ _TOO_CLOSE: Final = 60.0  # the least distance of two colours that are told apar
 
 def check_ring(top: Table, squares: Sequence[tuple[Table, Square]]) -> None:
     """How many squares of which kind there are, and whether prices rise round the ring."""
-    if top.given("squares") and len(squares) != SQUARES:
+    if "squares" in top.data and len(squares) != SQUARES:
         top.fault("squares", "board-squares-count", needed=SQUARES, given=len(squares))
     if not squares or not all(square.kind for _, square in squares):
         return

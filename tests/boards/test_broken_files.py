@@ -1,0 +1,247 @@
+"""Broken board files: each fault is named with its line and key, and nothing ever escapes as an exception."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from monopoly_tui.board_shelf import examine, load_text, text_of
+from monopoly_tui.rules.board_file import LIMIT, BadBoard, Fault
+from monopoly_tui.text.board_text import fault_line
+from monopoly_tui.text.speaker import Speaker
+from tests.boards.broken import BREAKS, MARK, OPTIONAL, TEHRAN, Break, Needed, needed
+
+SAY = Speaker()
+SECONDS = 20.0  # for the longest file that is read at all, on a slow and busy machine
+NEEDED = needed()
+
+
+def faults_of(text: str | bytes) -> list[Fault]:
+    """All that is wrong with `text`, each of it told in a clean line."""
+    raw = text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
+    board, faults = examine(raw)
+    assert (board is None) == any(not fault.warning for fault in faults)
+    for fault in faults:
+        assert 1 <= fault.line <= raw.count(b"\n") + 1
+        assert all(char.isprintable() or char == "\u200c" for char in fault_line(SAY, "my.toml", fault))
+    return faults
+
+
+def line_of(text: str, mark: str) -> int:
+    return text[: text.index(mark)].count("\n") + 1
+
+
+def test_tehran_itself_is_sound() -> None:
+    assert faults_of(TEHRAN) == []
+
+
+@pytest.mark.parametrize("broken", BREAKS.values(), ids=BREAKS)
+def test_a_fault_is_named_with_line_and_key(broken: Break) -> None:
+    assert broken.old in TEHRAN
+    text = TEHRAN.replace(broken.old, broken.new, 1)
+    found = [(fault.line, fault.key, fault.reason) for fault in faults_of(text) if not fault.warning]
+    assert (line_of(text, broken.at), broken.key, broken.reason) in found
+    if broken.at == MARK and "group" not in broken.key:
+        assert len(found) == 1, "one mistake, one fault"
+
+
+@pytest.mark.parametrize("key", NEEDED.values(), ids=NEEDED)
+def test_a_key_left_out_is_missed_where_its_table_begins(key: Needed) -> None:
+    found = [fault for fault in faults_of(key.changed(None)) if not fault.warning]
+    assert (found[0].line, last(found[0].key), found[0].reason) == (key.head, key.key, "board-key-missing")
+
+
+@pytest.mark.parametrize("key", NEEDED.values(), ids=NEEDED)
+def test_a_misspelt_key_is_met_with_the_right_one(key: Needed) -> None:
+    wrong = f"{key.key}e"
+    found = [fault for fault in faults_of(key.changed(wrong + key.text[len(key.key) :])) if not fault.warning]
+    assert (found[0].line, last(found[0].key)) == (key.line, wrong)
+    assert (found[0].reason, found[0].data["near"]) == ("board-key-unknown-near", key.key)
+
+
+@pytest.mark.parametrize("key", NEEDED.values(), ids=NEEDED)
+def test_a_date_is_never_what_is_wanted(key: Needed) -> None:
+    found = [fault for fault in faults_of(key.changed(f"{key.key} = 1979-05-27")) if not fault.warning]
+    assert (found[0].line, last(found[0].key)) == (key.line, key.key)
+    assert (found[0].reason, found[0].data["given"]) == ("board-type", "date")
+
+
+def last(key: str) -> str:
+    return key.split(".")[-1]
+
+
+def test_every_fault_of_a_file_is_told_in_one_run() -> None:
+    text = TEHRAN
+    changes = [
+        ("fine = 50", "fine = -50"),
+        ('kind = "parking"', 'kind = "parkin"'),
+        ("rents = [2, 10, 30, 90, 160, 250]", "rents = [2]"),
+        ('id = "chest-school"', 'id = "chance-loan"'),
+        ("to = 39", "to = 99"),
+    ]
+    for old, new in changes:
+        text = text.replace(old, new, 1)
+    found = faults_of(text)
+    assert [fault.line for fault in found] == sorted(text[: text.rindex(new)].count("\n") + 1 for _, new in changes)
+
+
+def test_a_fault_reads_as_the_manual_shows_it() -> None:
+    text = TEHRAN.replace("rents = [2, 10, 30, 90, 160, 250]", "rents = [2, 10, 30, 90, 160]")
+    line = line_of(text, "rents = [2, 10, 30, 90, 160]")
+    (fault,) = faults_of(text)
+    expected = f'my.toml:{line}: rents: 6 values needed, 5 given (square 1, "Shush")'
+    assert fault_line(SAY, "my.toml", fault) == expected
+
+
+def test_direct_auction_cannot_go_without_auctions() -> None:
+    text = text_of("bazaar").replace("[bank]", f'[rules]\nauction = "off"  {MARK}\n[bank]')
+    (fault,) = faults_of(text)
+    assert (fault.line, fault.key, fault.reason) == (line_of(text, MARK), "rules.auction", "board-direct-auction-off")
+
+
+@pytest.mark.parametrize(
+    ("what", "old", "new", "reason", "key"),
+    [
+        ("no Persian", ', fa = "شوش" }', f" }}  {MARK}", "board-language-missing", "name"),
+        ("no English", 'en = "Shush", ', "", "board-language-missing", "name"),
+        ("a price below the last", "price = 350", f"price = 310  {MARK}", "board-price-order", "price"),
+        ("a colour like another", "#4f74ff", "#37b070", "board-color-close", "color"),
+        ("a name too long for its place", 'code = { en = "Lavas", fa = "لواسا" }\n', "", "board-name-cut", "code"),
+    ],
+)
+def test_a_warning_does_not_stop_a_game(what: str, old: str, new: str, reason: str, key: str) -> None:
+    text = TEHRAN.replace(old, new, 1)
+    found = faults_of(text)
+    assert {(fault.key, fault.reason, fault.warning) for fault in found} == {(key, reason, True)}
+    assert load_text(text, "my.toml").size == 40
+    if MARK in new:
+        assert found[0].line == line_of(text, MARK)
+
+
+def test_a_deck_that_never_ends_is_refused() -> None:
+    head, _, rest = TEHRAN.partition("[[chance]]")
+    chest = rest[rest.index("[[chest]]") :]
+    text = '{ en = "On and on.", fa = "برو." }'
+    moves = [
+        f'[[chance]]\nid = "on-{i}"\neffect = "advance"\nto = {to}\ntext = {text}\n' for i, to in enumerate((7, 22))
+    ]
+    found = faults_of(head + "".join(moves) + chest)
+    assert [(fault.key, fault.reason) for fault in found] == [("chance", "board-deck-endless")]
+    found = faults_of(head + f'[[chance]]\nid = "out"\neffect = "free"\ntext = {text}\n' + chest)
+    assert [fault.reason for fault in found] == ["board-deck-endless"]
+    found = faults_of(head + chest)
+    assert [(fault.line, fault.key, fault.reason) for fault in found] == [(1, "chance", "board-deck-empty")]
+
+
+def test_a_card_to_a_kind_that_the_board_lacks_is_refused() -> None:
+    text = TEHRAN.replace('kind = "utility"\nname = { en', 'kind = "parking"\nname = { en').replace("price = 150\n", "")
+    text = text.replace("[utilities]  # times the dice, for one, two … of them held\nfactors = [4, 10]\n", "")
+    (fault,) = faults_of(text)
+    assert (fault.key, fault.reason) == ("kind", "board-nearest-none")
+    assert text.splitlines()[fault.line - 1] == 'kind = "utility"'
+
+
+HOSTILE: dict[str, bytes] = {
+    "nothing": b"",
+    "blanks": b" \t\r\n" * 1000,
+    "a comment": b"# a board",
+    "not UTF-8": b'format = 1\nid = "\xff\xfe"',
+    "UTF-16": TEHRAN.encode("utf-16"),
+    "a byte order mark": b"\xef\xbb\xbf" + TEHRAN.encode(),
+    "NULs": b"\x00" * 1000,
+    "a gzip file": b"\x1f\x8b\x08\x00" + bytes(range(256)) * 4,
+    "JSON": b'{"format": 1}',
+    "a picture": b"\x89PNG\r\n\x1a\n" + bytes(range(256)),
+    "too long": b"#" * (LIMIT + 1),
+    "old line ends": TEHRAN.replace("\n", "\r").encode(),
+    "cut in the middle": TEHRAN.encode()[:9000],
+    "cut in a letter": TEHRAN.encode()[: TEHRAN.encode().index("تهران".encode()) + 1],
+    "brackets": b"a = " + b"[" * (LIMIT - 8),
+    "closing brackets": b"]" * LIMIT,
+    "tables": b"a = " + b"{a=" * (LIMIT // 3 - 8),
+    "heads": b"[" * LIMIT,
+    "a dotted key": b"a." * (LIMIT // 2 - 8) + b"a=1",
+    "a dotted head": b"[" + b"a." * (LIMIT // 2 - 8) + b"a]",
+    "quotes": b'"' * LIMIT,
+    "single quotes": b"'" * LIMIT,
+    "backslashes": b'a = "' + b"\\" * (LIMIT - 5),
+    "an endless text": b'a = """' + b'"" ' * (LIMIT // 3 - 8),
+    "a long number": b"format = " + b"1" * (LIMIT - 9),
+    "a long hex number": b"format = 0x" + b"f" * (LIMIT - 11),
+    "a long key": b"a" * (LIMIT - 4) + b" = 1",
+    "long likenesses": b"\n".join(b"form" + b"at" * 60 + b"%d = 1" % i for i in range(7000)),
+    "many keys": b"\n".join(b"k%d=1" % i for i in range(100_000)),
+    "many heads": b"\n".join(b"[k%d]" % i for i in range(100_000)),
+    "many squares": b"[[squares]]\n" * (LIMIT // 12),
+    "many cards": b'format = 1\nid = "x"\nruleset = "classic"\n' + b"[[chance]]\n" * 90_000,
+    "many misspelt kinds": b'ruleset = "classic"\n' + b'[[squares]]\nkind = "strret"\n' * 30_000,
+    "squares in a list": b'ruleset = "classic"\nsquares = [' + b"{}," * 300_000 + b"]",
+    "squares of every kind": b'ruleset = "classic"\nsquares = [1, 1.5, "x", [], 1979-05-27, true, {}]',
+    "tables as lists": b'ruleset = "classic"\nmoney = []\nbank = 1\nrules = "x"\nforce = [{}]\nstations = 1979-05-27',
+    "lists as tables": b'ruleset = "classic"\n[groups]\n[squares]\n[chance]\n[chest]',
+    "infinities": b"format = inf\nid = nan\nruleset = -inf\nname = { en = nan, fa = 1e999 }",
+    "the same key often": b"a = 1\n" * 100_000,
+    "hostile keys": b'"\\u001b[2J" = 1\n"\\u202e" = 2\n"[bold]" = 3\n"" = 4',
+}
+
+
+@pytest.mark.parametrize("raw", HOSTILE.values(), ids=HOSTILE)
+def test_hostile_files_give_faults_in_time(raw: bytes) -> None:
+    begun = time.perf_counter()
+    assert any(not fault.warning for fault in faults_of(raw))
+    assert time.perf_counter() - begun < SECONDS
+
+
+def test_windows_line_ends_are_fine() -> None:
+    text = TEHRAN.replace("\n", "\r\n")
+    assert faults_of(text) == []
+    found = faults_of(text.replace("fine = 50", "fine = -50"))
+    assert [fault.line for fault in found] == [line_of(TEHRAN, "fine = 50")]
+
+
+def test_half_a_surrogate_pair_is_a_fault() -> None:
+    with pytest.raises(BadBoard) as caught:
+        load_text('format = 1\nid = "\ud800"', "my.toml")
+    assert [(fault.line, fault.reason) for fault in caught.value.faults] == [(2, "board-not-utf8")]
+
+
+def test_squares_may_stand_in_a_list() -> None:
+    text = 'ruleset = "classic"\nsquares = [\n  { kind = "start" },\n  { kind = "lagoon" },\n  7,\n]\n'
+    found = {(fault.line, fault.key, fault.reason) for fault in faults_of(text)}
+    assert {(3, "name", "board-key-missing"), (4, "kind", "board-word"), (2, "squares", "board-item-table")} <= found
+
+
+def mutated(seed: int) -> str:
+    """Tehran's file after a few slips of a careless or spiteful hand."""
+    chance = random.Random(seed)
+    lines = TEHRAN.split("\n")
+    for _ in range(chance.randint(1, 4)):
+        at = chance.randrange(len(lines))
+        slip = chance.randrange(7)
+        if slip == 0:
+            del lines[at]
+        elif slip == 1:
+            lines.insert(at, lines[chance.randrange(len(lines))])
+        elif slip == 2:
+            other = chance.randrange(len(lines))
+            lines[at], lines[other] = lines[other], lines[at]
+        else:
+            spot = chance.randrange(len(lines[at]) + 1)
+            new = chance.choice(
+                ['"', "'", "[", "]", "{", "}", "=", ",", ".", "#", "-", "9" * 30, "\\", "\x1b", "\u202e"]
+            )
+            kept = lines[at][spot + (slip % 2) :]
+            lines[at] = lines[at][:spot] + new + kept
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("seed", range(400))
+def test_slips_give_faults_or_a_board(seed: int) -> None:
+    faults_of(mutated(seed))
+
+
+def test_optional_keys_may_be_left_out() -> None:
+    text = "\n".join(line for line in TEHRAN.split("\n") if line.split(" = ")[0] not in OPTIONAL)
+    assert {fault.reason for fault in faults_of(text)} == {"board-name-cut"}
