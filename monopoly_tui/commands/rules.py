@@ -14,7 +14,8 @@ import typer
 
 from monopoly_tui import board_shelf
 from monopoly_tui.board_shelf import BoardNotFound
-from monopoly_tui.commands.boards import BAD_DATA, NOT_FOUND, fail, voice
+from monopoly_tui.commands.failure import Code, fail, voice
+from monopoly_tui.commands.new import read_rules
 from monopoly_tui.rules.board_file import BadBoard, nearest
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import BadOptions, Options, resolve
@@ -23,7 +24,6 @@ from monopoly_tui.text.rulebook import TOPICS, chapter, title
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.text.telling import say_refusal
 
-WRONG_USE: Final = 2
 WIDEST: Final = 88
 """Columns of a line in a terminal; longer ones are hard to read."""
 NUMBER: Final = 6
@@ -33,14 +33,16 @@ NUMBER: Final = 6
 def rules(
     context: typer.Context,
     topic: Annotated[str | None, typer.Argument(metavar="[TOPIC]", help="One topic; all of them if left out.")] = None,
-    board: Annotated[str, typer.Option(metavar="ID|FILE", help="The board whose prices are told.")] = "tehran",
+    board: Annotated[
+        str, typer.Option(metavar="ID|FILE", help="The board whose prices are told.")
+    ] = board_shelf.DEFAULT,
     preset: Annotated[str | None, typer.Option("--rules", metavar="PRESET", help="A preset of options.")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="One option.")] = None,
 ) -> None:
     """The rules of the game in plain words, with the options filled in."""
     say = voice(context)
     if topic is not None and topic not in TOPICS:
-        raise fail(_no_topic(say, topic), WRONG_USE)
+        raise fail(_no_topic(say, topic), Code.USE)
     the_board = _find(say, board)
     options = _options(say, the_board, preset, settings or [])
     in_terminal = sys.stdin.isatty() and sys.stdout.isatty()
@@ -64,25 +66,19 @@ def _find(say: Speaker, board: str) -> Board:
     try:
         return board_shelf.find(board)
     except BoardNotFound as error:
-        raise fail(not_found(say, error.name, error.known, error.near), NOT_FOUND) from None
+        raise fail(not_found(say, error.name, error.known, error.near), Code.MISSING) from None
     except BadBoard as error:
         for fault in error.faults:
             typer.echo(fault_line(say, error.source, fault), err=True)
-        raise typer.Exit(BAD_DATA) from None
+        raise typer.Exit(Code.DATA) from None
 
 
 def _options(say: Speaker, board: Board, preset: str | None, settings: list[str]) -> Options:
     """The options asked for, or the exit that says what is wrong with them."""
-    given: dict[str, str | int] = {} if preset is None else {"preset": preset}
-    for setting in settings:
-        key, equals, value = setting.partition("=")
-        if not equals:
-            raise fail(say("rule-no-setting", setting=setting), WRONG_USE)
-        given[key] = int(value) if value.isascii() and value.isdigit() else value
     try:
-        return resolve(board, given)
+        return resolve(board, read_rules(say, preset, settings, None, None))
     except BadOptions as error:
-        raise fail("\nerror: ".join(say_refusal(say, refusal) for refusal in error.refusals), WRONG_USE) from None
+        raise fail("\nerror: ".join(say_refusal(say, refusal) for refusal in error.refusals), Code.USE) from None
 
 
 def _told(say: Speaker, topic: str, board: Board, options: Options, width: int | None) -> str:

@@ -52,6 +52,7 @@ def test_options_are_filled_in() -> None:
         (("jail", "--set", "auction"), 2, "KEY=VALUE"),
         (("jail", "--set", "auction=sometimes"), 2, "One of"),
         (("jail", "--set", "nonsense=1", "--set", "rounds=0"), 2, "error: rounds"),
+        (("jail", "--set", "rounds=1", "--set", "rounds=2"), 2, "twice"),
     ],
 )
 def test_a_wrong_wish_is_named_in_one_line(args: tuple[str, ...], code: int, words: str) -> None:

@@ -18,7 +18,6 @@ rule-topic-options = Options of this game
 rule-topic-tips = Tips
 
 rule-no-topic = there is no topic “{ $topic }”. Topics: { $known }.
-rule-no-setting = “{ $setting }” is no option: write KEY=VALUE.
 rule-contents = Topics: { $topics }. One alone: monopoly rules TOPIC
 rule-did-you-mean = Did you mean { $near }?
 
