@@ -20,18 +20,19 @@ APART: Final = 6
 
 
 def scale(most: int, rows: int) -> tuple[int, int]:
-    """What a step of the axis is worth and how many lines it takes, so that `rows` lines are used best.
+    """What a step of the axis is worth and how many lines it takes, so that `rows` lines show most.
 
     Steps are 1, 2 or 5 times a power of ten.
     """
     size = 10 ** max(0, len(str(most)) - 2)
     found = []
     for step in (step * size * ten for ten in (1, 10) for step in STEPS):
-        steps = max(1, -(-most // step))
-        every = min(TALLEST, rows // steps)
+        every = min(TALLEST, rows // max(1, -(-most // step)))
         if every:
-            found.append((steps * every, every, step))
-    _, every, step = max(found, default=(0, 1, max(1, -(-most // max(1, rows)))))
+            found.append((step / every, step, every))
+    if not found:
+        return max(1, -(-most // max(1, rows))), 1
+    _, step, every = min(found)
     return step, every
 
 

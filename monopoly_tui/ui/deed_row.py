@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.state import HOTEL, State
 from monopoly_tui.ui.draw import Span, cut, width_of
-from monopoly_tui.ui.palette import DIM, PANEL, ink, mix, style
+from monopoly_tui.ui.palette import PANEL, ink, mix, style
 
 if TYPE_CHECKING:
     from monopoly_tui.text.speaker import Speaker
@@ -19,14 +19,17 @@ STEEL: Final = "#55657f"  # stations and utilities
 
 def deeds_of(board: Board, state: State, seat: int) -> list[int]:
     """The deeds a seat owns, set by set, then stations and utilities."""
-    return sorted((s for s in board.deeds if state.owner[s] == seat), key=lambda s: (set_of(board, s)[0], s))
+    return sorted((square for square in board.deeds if state.owner[square] == seat), key=lambda s: _rank(board, s))
 
 
-def set_of(board: Board, square: int) -> tuple[str, tuple[int, ...]]:
-    """The letter of a deed's set as tags have it, and all squares of the set."""
-    mates = board.mates[square] or next(s for s in (board.stations, board.utilities) if square in s)
-    letter = board.tags[square][0]
-    return ("Y" + letter if letter in "RS" else letter), mates
+def _rank(board: Board, square: int) -> tuple[bool, str]:
+    """Where a deed stands among others: streets by their tags before all else."""
+    return not board.mates[square], board.tags[square]
+
+
+def set_of(board: Board, square: int) -> tuple[int, ...]:
+    """All squares of a deed's set; the stations are one, and the utilities."""
+    return board.mates[square] or next(s for s in (board.stations, board.utilities) if square in s)
 
 
 def ground_of(board: Board, square: int) -> str:
@@ -59,8 +62,3 @@ def built(state: State, square: int, say: Speaker, width: int = 4) -> str:
     if count == HOTEL:
         return "▟█▙" if width >= 3 else "H"
     return "⌂" * count if count <= width else f"⌂{say.number(count)}"
-
-
-def faded(text: str, bg: str) -> Span:
-    """Words of less weight."""
-    return Span(text, style(DIM, bg))

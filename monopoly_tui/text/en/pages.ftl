@@ -47,3 +47,135 @@ page-auction-going-word = going …
 page-auction-key-going = Going
 page-auction-key-sold = Sold
 page-auction-seconds = { $left } s
+
+# Managing.
+page-manage-nothing = { $who }, you own no deed yet.
+page-manage-ask = { $who }, what about { $square }?
+page-manage-key-build = Build
+page-manage-key-sell = Sell
+page-manage-key-mortgage = Mortgage
+page-manage-key-lift = Lift mortgage
+page-manage-key-deed = Sell deed
+page-manage-key-group = Sell set
+page-manage-cash = cash { MONEY($cash) }
+page-manage-bank = bank ⌂ { $houses } · ▟█▙ { $hotels }
+page-manage-set = set
+page-manage-of = { $own }/{ $whole }
+page-manage-cost = next
+page-manage-rent = rent
+page-manage-loan = mortgage
+page-manage-build = B builds on { $tag } for { MONEY($cost) }: rent { NUMBER($now) } → { MONEY($after) }.
+page-manage-sell = S sells from { $tag } for { MONEY($gain) }.
+
+# Debts.
+page-debt-ask = { $who }, raise { MONEY($missing) } more. The debt is paid as soon as there is enough.
+page-debt-title = { $who } owes { $to } { MONEY($amount) }
+page-debt-cash = cash { MONEY($cash) }
+page-debt-missing = missing { MONEY($missing) }
+page-debt-most = at most { MONEY($most) }
+page-debt-sells = sell
+page-debt-loan = mortgage
+page-debt-key-suggested = As suggested
+page-debt-key-sell = Sell
+page-debt-key-mortgage = Mortgage
+page-debt-key-deed = Sell deed
+page-debt-key-trade = Trade
+page-debt-key-give-up = Give up
+page-debt-no-way = The bank gives nothing more: trade, or give up with K.
+page-debt-suggested = Suggested: { $acts }. Brings { MONEY($sum) }.
+page-debt-mortgages = mortgage { $tags }
+page-debt-sales = { $count ->
+    [one] sell a building of { $letter }
+   *[other] sell { $count } buildings of { $letter }
+}
+page-debt-group = sell all buildings of { $letter }
+page-debt-deeds = sell { $tags } to the bank
+
+# Giving up.
+page-bankrupt-title = Give up
+page-bankrupt-ask = { $who }, give up? You are out of the game then.
+page-bankrupt-leave = { $who }, leave the game? You are out of it then.
+page-bankrupt-key-no = No, go on
+page-bankrupt-key-yes = Give up
+page-bankrupt-to = All of this goes to { $to }:
+page-bankrupt-bank = Cash and cards go to the bank; these deeds are free again:
+page-bankrupt-auction = Cash and cards go to the bank; these deeds are auctioned:
+page-bankrupt-cash = cash
+page-bankrupt-buildings = for the buildings, at half their cost
+page-bankrupt-cards = { $count ->
+    [one] a jail card
+   *[other] { $count } jail cards
+}
+
+# Trades.
+page-trade-whom = { $who }, whom do you want to trade with? Press a number.
+page-trade-what = { $who }, what do you want to trade with { $to }? Type the tag of a deed, of either side.
+page-trade-which = { $who }, which one: { $tags }?
+page-trade-type = { $who }, type how much { $giver } gives, then press Enter.
+page-trade-type-own = { $who }, type how much you give, then press Enter.
+page-trade-ask = { $who }, offer { $to } { $give } for { $get }?
+page-trade-counter-ask = { $who }, offer { $to } { $give } for { $get } instead?
+page-trade-none = Neither of you owns a deed of { $letter }.
+page-trade-sell-first = Sell the buildings of { $letter } first: a set that is built on cannot be traded.
+page-trade-letters = Type the tag of a deed: its letter, and its digit where there are several.
+page-trade-same = Change something first, or go back and answer.
+page-trade-key-offer = Offer
+page-trade-key-counter = Offer instead
+page-trade-key-deed = Deed
+page-trade-key-cash = Cash
+page-trade-key-set = Set
+page-trade-key-side = Side
+page-trade-key-card = Jail card
+page-trade-key-clear = Clear
+page-trade-key-original = Original offer
+page-trade-key-drop = Drop
+page-trade-nobody = with whom?
+page-trade-gives = { $who } gives
+page-trade-nothing = no deed
+page-trade-built = built
+page-trade-cash = cash
+page-trade-no-cash = –
+page-trade-typing = = { $amount }▏
+page-trade-card = jail cards
+page-trade-cards = { $given } of { $held }
+page-trade-changes = what changes
+page-trade-col-cash = cash
+page-trade-col-worth = worth
+page-trade-col-sets = sets
+page-trade-fee = { $who } { MONEY($fee) }
+page-trade-fees = Fees for mortgaged deeds: { $fees }.
+
+# Answers.
+page-answer-ask = { $who }, { $by } offers you { $give } for { $get }. Accept?
+page-answer-key-accept = Accept
+page-answer-key-refuse = Refuse
+page-answer-key-change = Change it
+page-answer-no-more = No more offers can be made in this turn.
+
+# The end.
+page-over-won = { $count ->
+    [one] { $names } wins with a worth of { MONEY($worth) }.
+   *[other] { $names } share the win with a worth of { MONEY($worth) } each.
+}
+page-over-banner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+page-over-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+page-over-place = { $place }.
+page-over-cash = cash
+page-over-deeds = deeds
+page-over-buildings = houses
+page-over-worth = worth
+page-over-bankrupt = bankrupt in round { $round }, to { $to }
+page-over-left = left the game in round { $round }
+page-over-out = out
+page-over-chart = worth by round, in thousand tomans
+page-over-dearest = The dearest rent: { $who } paid { $to } { MONEY($amount) } for { $square } in round { $round }.
+page-over-key-rematch = Play again
+page-over-key-log = Log
+page-over-key-graph = Graph
+page-over-key-quit = Quit

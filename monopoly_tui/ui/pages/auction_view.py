@@ -13,6 +13,7 @@ from monopoly_tui.ui.deed_card import deed_card
 from monopoly_tui.ui.deed_row import ground_of
 from monopoly_tui.ui.draw import Span, beside, blank, box, center, fit, line, pad, width_of, wrap
 from monopoly_tui.ui.pages.bidding import Bidding
+from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, INK, LOSS, PANEL, PAPER, RAISED, SEATS, TEXT, ink, style
 from monopoly_tui.ui.seats import mark
 
@@ -69,10 +70,7 @@ class AuctionView:
             top = [*self._band(inner, words), *([bar] if bar is not None else [])][:room]
         gap = [blank(inner)] if height > len(top) + len(table) else []
         lines = [*top, *gap, *table]
-        above = (height - len(lines)) // 2 if height > 24 else 0
-        left = (width - inner) // 2
-        whole = [blank(inner)] * above + lines
-        return fit(beside((left, []), (inner, whole)), width, min(height, len(whole)))
+        return middle(lines, inner, width, height)
 
     def _side_by_side(self, width: int, height: int, words: Sequence[str], bar: Strip | None) -> list[Strip]:
         card = max(CARD, width * 2 // 5)

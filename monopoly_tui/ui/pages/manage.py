@@ -1,0 +1,155 @@
+"""Managing what one owns: building, selling, mortgages (RULES 7, 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from textual.strip import Strip
+
+from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
+from monopoly_tui.ui.deed_list import Cell, Column, DeedList
+from monopoly_tui.ui.deed_row import built, set_of
+from monopoly_tui.ui.draw import Span, blank, fit, line, wrap
+from monopoly_tui.ui.page import Close, Key, Page, Result, View
+from monopoly_tui.ui.pages.holdings import Holdings
+from monopoly_tui.ui.pages.room import middle
+from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, HAIRLINE, LOSS, PANEL, TEXT, style
+from monopoly_tui.ui.seats import mark
+
+WIDEST: Final = 84
+ROOMY: Final = 70
+"""Cells from which a column says how much of its set one has."""
+
+
+class ManagePage(Page):
+    """One's own deeds with a cursor; every key acts on the deed under it, or on its set."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        by = view.sitting.decision().by
+        self.seat: int = view.game.state.turn if by is None else by
+        self.list = DeedList()
+        self._refresh()
+
+    def sentence(self) -> str:
+        """See Page."""
+        who = self.view.tell.seat(self.seat)
+        if self.list.cursor is None:
+            return self.view.say("page-manage-nothing", who=who)
+        return self.view.say("page-manage-ask", who=who, square=self.view.tell.deed(self.list.cursor))
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        self._refresh()
+        say, square = self.view.say, self.list.cursor
+        done = Key("escape", say("page-key-done"), Close)
+        if square is None:
+            return [done]
+        hold = Holdings(self.view, self.seat)
+        mortgaged = self.view.game.state.mortgaged[square]
+        return [
+            hold.key("b", say("page-manage-key-build"), hold.build(square)),
+            hold.key("s", say("page-manage-key-sell"), hold.sell(square)),
+            hold.key("m", say("page-manage-key-lift" if mortgaged else "page-manage-key-mortgage"), hold.loan(square)),
+            *hold.sales(square),
+            done,
+            Key("up", "", lambda: self._move(-1)),
+            Key("down", "", lambda: self._move(1)),
+        ]
+
+    def draw(self, width: int, height: int) -> list[Strip]:
+        """See Page."""
+        self._refresh()
+        inner = min(width, WIDEST)
+        head = [self._purse(inner)]
+        if self.list.cursor is None:
+            return middle(head, inner, width, height)
+        foot = self._about(inner)
+        room = max(4, height - len(head) - len(foot))
+        rows = self.list.draw(self.view.game, self.view.say, inner, room, self._columns(inner))
+        lines = [*head, *rows, *foot]
+        if len(lines) + 2 <= height:
+            lines = [*head, blank(inner), *rows, blank(inner), *foot]
+        return middle(lines, inner, width, height)
+
+    def _refresh(self) -> None:
+        self.list.show(Holdings(self.view, self.seat).deeds)
+
+    def _move(self, by: int) -> Result:
+        self.list.move(by)
+        return None
+
+    def _purse(self, width: int) -> Strip:
+        """Whose deeds these are, the cash, and what the bank has left to build with."""
+        say, state = self.view.say, self.view.game.state
+        owner = Span(self.view.tell.seat(self.seat), style(TEXT, PANEL, bold=True))
+        cash = Span("   " + say("page-manage-cash", cash=state.cash[self.seat]), style(GOLD, PANEL, bold=True))
+        bank = Span(say("page-manage-bank", houses=state.houses, hotels=state.hotels) + " ", style(DIM, PANEL))
+        left = [Span(" ", style(None, PANEL)), *mark(self.seat, PANEL), owner, cash]
+        return line(width, left, [bank], style(None, PANEL))
+
+    def _columns(self, width: int) -> list[Column]:
+        say = self.view.say
+        columns = [
+            Column("", 4, self._built),
+            Column(say("page-manage-cost"), 5, self._cost),
+            Column(say("page-manage-rent"), 13, self._rent),
+            Column(say("page-manage-loan"), 8, self._loan),
+        ]
+        return [Column(say("page-manage-set"), 6, self._set), *columns] if width >= ROOMY else columns
+
+    def _built(self, square: int) -> Cell:
+        state = self.view.game.state
+        return built(state, square, self.view.say), LOSS if state.mortgaged[square] else TEXT
+
+    def _set(self, square: int) -> Cell:
+        mates = set_of(self.view.game.board, square)
+        own = sum(self.view.game.state.owner[mate] == self.seat for mate in mates)
+        whole = own == len(mates)
+        return self.view.say("page-manage-of", own=own, whole=len(mates)), GAIN if whole else DIM
+
+    def _cost(self, square: int) -> Cell:
+        play = self.view.game
+        _, after = Holdings(self.view, self.seat).rents(square)
+        possible = play.check(Holdings(self.view, self.seat).build(square)) is None
+        return self.view.say.number(play.board.house_cost[square]) if after else "", TEXT if possible else DIM
+
+    def _rent(self, square: int) -> Cell:
+        number = self.view.say.number
+        now, after = Holdings(self.view, self.seat).rents(square)
+        times = "×" if self.view.game.board.squares[square].kind == "utility" and now else ""
+        return f"{times}{number(now)}" if after is None else f"{number(now)} → {number(after)}", TEXT if after else DIM
+
+    def _loan(self, square: int) -> Cell:
+        play, number = self.view.game, self.view.say.number
+        if play.state.mortgaged[square]:
+            return f"−{number(lift_cost(play.board, square))}", LOSS
+        possible = play.check(Holdings(self.view, self.seat).loan(square)) is None
+        return f"+{number(mortgage_value(play.board, square))}", GAIN if possible else DIM
+
+    def _about(self, width: int) -> list[Strip]:
+        """What B and S would do now, or why not, in two lines."""
+        square = self.list.cursor
+        assert square is not None, "an empty list has no line about a deed"
+        say, tell, play = self.view.say, self.view.tell, self.view.game
+        hold = Holdings(self.view, self.seat)
+        build, sell = hold.build(square), hold.sell(square)
+        tags = play.board.tags
+        told = []
+        refusal = play.check(build)
+        if refusal is None:
+            now, after = hold.rents(build.square)
+            cost = play.board.house_cost[square]
+            told.append((say("page-manage-build", tag=tags[build.square], cost=cost, now=now, after=after or 0), TEXT))
+        else:
+            told.append((tell.refusal(refusal), DIM))
+        if play.check(sell) is None:
+            told.append((say("page-manage-sell", tag=tags[sell.square], gain=play.board.house_cost[square] // 2), TEXT))
+        rule = line(width, [Span("─" * width, style(HAIRLINE))])
+        lines = [
+            line(width, [Span(" " + part, style(color, GROUND))])
+            for text, color in told
+            for part in wrap(text, width - 2)
+        ]
+        return [rule, *fit(lines, width, 2)]

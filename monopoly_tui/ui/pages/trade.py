@@ -1,0 +1,234 @@
+"""Putting an offer or a counter-offer together (RULES 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+
+from textual.strip import Strip
+
+from monopoly_tui.engine.step import Act
+from monopoly_tui.rules.classic.acts import Bundle, Counter, Offer
+from monopoly_tui.ui.amount import AmountField
+from monopoly_tui.ui.deed_row import deeds_of
+from monopoly_tui.ui.page import Close, Do, Key, Page, Result, Say, View
+from monopoly_tui.ui.pages.exchange import Draft
+from monopoly_tui.ui.pages.trade_view import Side, TradeView
+
+LETTERS = "abcdefghrs"
+"""The first sign of a deed's tag: sets, R for stations, S for utilities."""
+
+
+class TradePage(Page):
+    """A digit picks the partner, a tag picks a deed of either side; with `original` it is a counter-offer."""
+
+    def __init__(self, view: View, original: Offer | None = None) -> None:
+        super().__init__(view)
+        by = view.sitting.decision().by
+        seat: int = view.game.state.turn if by is None else by
+        self.counter = original is not None
+        if original is not None:
+            assert original.by is not None, "an offer is somebody's"
+            self.first = Draft.of(seat, original.by, original.get, original.give)
+        else:
+            others = [other for other in view.game.state.alive() if other != seat]
+            self.first = Draft(seat, others[0] if len(others) == 1 else None)
+        self.draft = deepcopy(self.first)
+        self.side = 0
+        self.cursors: list[int | None] = [None, None]
+        self.letter = ""  # of a tag whose digit is still to come
+        self.field: AmountField | None = None
+
+    def sentence(self) -> str:
+        """See Page."""
+        say, tell, draft = self.view.say, self.view.tell, self.draft
+        who = tell.seat(draft.seat)
+        if draft.to is None:
+            return say("page-trade-whom", who=who)
+        to = tell.seat(draft.to)
+        if self.field is not None:
+            return say("page-trade-type-own", who=who) if self.side == 0 else say("page-trade-type", who=who, giver=to)
+        if self.letter:
+            tags = [self.view.game.board.tags[square] for square in self._with_letter(self.letter)]
+            return say("page-trade-which", who=who, tags=tags)
+        give, get = draft.bundles(self.view.game)
+        if give == get == Bundle():
+            return say("page-trade-what", who=who, to=to)
+        key = "page-trade-counter-ask" if self.counter else "page-trade-ask"
+        return say(key, who=who, to=to, give=tell.bundle(give), get=tell.bundle(get))
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        say = self.view.say
+        if self.field is not None:
+            typed = "" if self.field.value is not None else say("page-auction-no-amount")
+            return [
+                Key("enter", say("page-trade-key-set"), self._pay, typed),
+                Key("escape", say("page-key-back"), self._leave),
+            ]
+        if self.letter:
+            return [*self._which(), Key("escape", say("page-key-back"), self._leave)]
+        if self.draft.to is None:
+            return [*self._partners(), Key("escape", say("page-trade-key-drop"), Close)]
+        offer = say("page-trade-key-counter" if self.counter else "page-trade-key-offer")
+        keys = [
+            Key("enter", offer, self._offer, self._fault()),
+            Key("letters", say("page-trade-key-deed"), lambda: Say(say("page-trade-letters")), cap="A–H R S"),
+            Key("equals_sign", say("page-trade-key-cash"), self._type),
+            Key("tab", say("page-trade-key-side"), self._turn),
+            *self._card_key(),
+            Key("delete", say("page-trade-key-clear"), self._clear),
+        ]
+        if self.counter:
+            keys.append(Key("backspace", say("page-trade-key-original"), self._restore))
+        else:
+            keys += self._partners(labelled=False)
+        keys.append(Key("escape", say("page-trade-key-drop"), Close))
+        keys += [Key(letter, "", lambda letter=letter: self._pick(letter)) for letter in LETTERS]  # type: ignore[misc]
+        keys += [Key("shift+tab", "", self._turn), Key("x", "", self._mark)]
+        return [*keys, Key("up", "", lambda: self._move(-1)), Key("down", "", lambda: self._move(1))]
+
+    def typed(self, key: str, character: str | None) -> bool:
+        """See Page."""
+        return self.field is not None and self.field.take(key, character)
+
+    def draw(self, width: int, height: int) -> list[Strip]:
+        """See Page."""
+        sides = (self._picture(0), self._picture(1))
+        draft = deepcopy(self.draft)
+        if self.field is not None:
+            draft.pay(self.side, self.field.value or 0)
+        return TradeView(self.view, draft, draft.seat).draw(width, height, sides)
+
+    def _picture(self, side: int) -> Side:
+        focus = side == self.side and self.draft.to is not None
+        say = self.view.say
+        cash = say.money(self.draft.cash[side]) if self.draft.cash[side] else say("page-trade-no-cash")
+        if focus and self.field is not None:
+            value = self.field.value
+            cash = say("page-trade-typing", amount="" if value is None else say.money(value))
+        return Side(self._deeds(side), self.cursors[side] or next(iter(self._deeds(side)), None), cash, focus)
+
+    def _deeds(self, side: int) -> list[int]:
+        seat = self.draft.sides()[side]
+        return [] if seat is None else deeds_of(self.view.game.board, self.view.game.state, seat)
+
+    def _act(self) -> Act:
+        give, get = self.draft.bundles(self.view.game)
+        assert self.draft.to is not None, "an offer needs a partner"
+        return Counter(self.draft.seat, give, get) if self.counter else Offer(self.draft.seat, self.draft.to, give, get)
+
+    def _fault(self) -> str:
+        """Why the offer cannot be made, or nothing."""
+        if self.counter and self.draft == self.first:
+            return self.view.say("page-trade-same")
+        refusal = self.view.game.check(self._act())
+        return "" if refusal is None else self.view.tell.refusal(refusal)
+
+    def _offer(self) -> Result:
+        return Do((self._act(),))
+
+    def _partners(self, labelled: bool = True) -> list[Key]:
+        tell, draft = self.view.tell, self.draft
+        others = sorted(seat for seat in self.view.game.state.alive() if seat != draft.seat)
+        return [
+            Key(str(seat + 1), tell.seat(seat) if labelled else "", lambda seat=seat: self._choose(seat))  # type: ignore[misc]
+            for seat in others
+        ]
+
+    def _choose(self, seat: int) -> Result:
+        """Trade with this seat; what another one was to give is dropped."""
+        if seat != self.draft.to:
+            owner = self.view.game.state.owner
+            self.draft.deeds = {square for square in self.draft.deeds if owner[square] == self.draft.seat}
+            self.draft.to, self.draft.cash[1], self.draft.cards[1] = seat, 0, 0
+            self.cursors[1] = None
+        return None
+
+    def _with_letter(self, letter: str) -> list[int]:
+        """The deeds of the two whose tag begins so."""
+        tags = self.view.game.board.tags
+        return [square for square in (*self._deeds(0), *self._deeds(1)) if tags[square][0].lower() == letter]
+
+    def _pick(self, letter: str) -> Result:
+        """The first sign of a tag: at once the deed when only one can be meant."""
+        play = self.view.game
+        found = self._with_letter(letter)
+        if not found:
+            return Say(self.view.say("page-trade-none", letter=letter.upper()))
+        free = [square for square in found if not any(play.state.buildings[mate] for mate in play.board.mates[square])]
+        if not free:
+            return Say(self.view.say("page-trade-sell-first", letter=letter.upper()))
+        if len(free) == 1:
+            return self._toggle(free[0])
+        self.letter = letter
+        return None
+
+    def _which(self) -> list[Key]:
+        """The digits that end the tag begun."""
+        tags = self.view.game.board.tags
+        return [
+            Key(tags[square][1:], tags[square], lambda square=square: self._toggle(square), cap=tags[square][1:])  # type: ignore[misc]
+            for square in sorted(self._with_letter(self.letter))
+        ]
+
+    def _toggle(self, square: int) -> Result:
+        self.letter = ""
+        self.draft.toggle(square)
+        side = 0 if self.view.game.state.owner[square] == self.draft.seat else 1
+        self.cursors[side] = square
+        return None
+
+    def _mark(self) -> Result:
+        """Put the deed under the cursor in or take it out."""
+        square = self._picture(self.side).cursor
+        if square is None:
+            return None
+        play = self.view.game
+        if any(play.state.buildings[mate] for mate in play.board.mates[square]):
+            return Say(self.view.say("page-trade-sell-first", letter=play.board.tags[square][0]))
+        return self._toggle(square)
+
+    def _move(self, by: int) -> Result:
+        deeds = self._deeds(self.side)
+        cursor = self._picture(self.side).cursor
+        if cursor is not None:
+            self.cursors[self.side] = deeds[max(0, min(deeds.index(cursor) + by, len(deeds) - 1))]
+        return None
+
+    def _turn(self) -> Result:
+        self.side = 1 - self.side
+        return None
+
+    def _card_key(self) -> list[Key]:
+        seat = self.draft.sides()[self.side]
+        if seat is None or not self.view.game.state.cards[seat]:
+            return []
+
+        def card() -> Result:
+            self.draft.next_card(self.view.game, self.side)
+            return None
+
+        return [Key("j", self.view.say("page-trade-key-card"), card)]
+
+    def _type(self) -> Result:
+        self.field = AmountField()
+        return None
+
+    def _pay(self) -> Result:
+        if self.field is not None and self.field.value is not None:
+            self.draft.pay(self.side, self.field.value)
+        self.field = None
+        return None
+
+    def _leave(self) -> Result:
+        self.field, self.letter = None, ""
+        return None
+
+    def _clear(self) -> Result:
+        self.draft = Draft(self.draft.seat, self.draft.to)
+        return None
+
+    def _restore(self) -> Result:
+        self.draft = deepcopy(self.first)
+        return None
