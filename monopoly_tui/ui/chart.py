@@ -15,25 +15,31 @@ Cell = tuple[str, str, bool]
 STEPS: Final = (1, 2, 5)
 TALLEST: Final = 4
 """Lines of one step of the axis at most."""
+LEAST: Final = 4
+"""Lines below which nothing is drawn."""
 APART: Final = 6
 """Cells between two shapes of one line."""
 
 
-def scale(most: int, rows: int) -> tuple[int, int]:
+def scale(low: int, high: int, rows: int) -> tuple[int, int]:
     """What a step of the axis is worth and how many lines it takes, so that `rows` lines show most.
 
-    Steps are 1, 2 or 5 times a power of ten.
+    Steps are 1, 2 or 5 times a power of ten; the axis goes in whole steps from `low` or below to
+    `high` or above.
     """
-    size = 10 ** max(0, len(str(most)) - 2)
+    size = 10 ** max(0, len(str(high - low)) - 2)
     found = []
-    for step in (step * size * ten for ten in (1, 10) for step in STEPS):
-        every = min(TALLEST, rows // max(1, -(-most // step)))
+    for step in (step * size * ten for ten in (1, 10, 100) for step in STEPS):
+        every = min(TALLEST, rows // _steps(low, high, step))
         if every:
             found.append((step / every, step, every))
-    if not found:
-        return max(1, -(-most // max(1, rows))), 1
     _, step, every = min(found)
     return step, every
+
+
+def _steps(low: int, high: int, step: int) -> int:
+    """How many steps the axis has."""
+    return max(1, -(-high // step) - low // step)
 
 
 def chart(
@@ -49,7 +55,7 @@ def chart(
     A line ends where its seat's worth becomes 0 for good. At the end of each line stand the shape,
     the name where there is room, and the last worth.
     """
-    if not worths or height < 4:
+    if not worths or height < LEAST:
         return [blank(width)] * height
     return _Chart(worths, names, width, height, number, first).draw()
 
@@ -67,10 +73,12 @@ class _Chart:
         self.width, self.height, self.number, self.first, self.names = width, height, number, first, names
         self.rounds = len(worths)
         self.lines = [_ended([values[seat] for values in worths]) for seat in range(len(worths[0]))]
-        most = max(1, *(max(values) for values in self.lines))
-        self.step, self.every = scale(most, height - 2)
-        self.rows = self.every * max(1, -(-most // self.step))
-        self.axis = width_of(number(self.step * (self.rows // self.every))) + 2
+        low = min(min(values) for values in self.lines)
+        high = max(max(values) for values in self.lines)
+        self.step, self.every = scale(low, high, height - 2)
+        self.base = low // self.step * self.step
+        self.rows = self.every * _steps(low, high, self.step)
+        self.axis = width_of(number(self.base + self.step * (self.rows // self.every))) + 2
         longest = max(width_of(number(values[-1])) for values in self.lines)
         called = max(width_of(name) for name in names) + 1
         plain = longest + 3
@@ -96,7 +104,7 @@ class _Chart:
 
     def _row(self, worth: float) -> int:
         """The line in which a worth lies, counted from the axis of rounds."""
-        return round(worth * self.every / self.step)
+        return round((worth - self.base) * self.every / self.step)
 
     def _trace(self, seat: int) -> None:
         """The line of a seat, in a fainter shade than its shapes."""
@@ -142,7 +150,7 @@ class _Chart:
 
     def _line(self, row: int, seat: int | None) -> Strip:
         named = row % self.every == 0
-        text = self.number(row // self.every * self.step) if named else ""
+        text = self.number(self.base + row // self.every * self.step) if named else ""
         spans = [
             Span(pad(text, self.axis - 2, "right") + " ", style(DIM)),
             Span("┼" if row == 0 else "┤" if named else "│", style(HAIRLINE)),
