@@ -28,7 +28,7 @@ class Script:
 
 
 class BadScript(Exception):
-    """The script wants a card that cannot be drawn now."""
+    """The script's `number`-th card of a deck, counted from 1, cannot be drawn now."""
 
     def __init__(self, deck: str, number: int, card: str) -> None:
         self.refusal = Refusal("record-script-card", {"deck": deck, "number": number, "card": card})
@@ -79,7 +79,7 @@ class Luck:
         if number < len(scripted):
             card = scripted[number]
             if card not in drawable:
-                raise BadScript(deck, number, card)
+                raise BadScript(deck, number + 1, card)
             return card
         return next(card for card in self.decks[deck] if card in drawable)
 

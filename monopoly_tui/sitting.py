@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Decision, Event, Refusal
-from monopoly_tui.luck import BadScript, Script
 from monopoly_tui.record.course import Course, Entry, TookBack
 from monopoly_tui.record.header import Header, Player
 from monopoly_tui.record.journal import Busy, Journal
@@ -55,7 +54,7 @@ class Sitting:
         """Begin a game. Raises BadHeader, FileExistsError when `path` is there already, Busy."""
         begun = Replay(Line(1, dict(header), 0), watched=True, checking=False)
         sitting = cls(begun, Journal.create(path, header))
-        sitting._write(begun.course.settle()[0])
+        sitting._write(begun.course.settle(strict=False)[0])
         return sitting
 
     @classmethod
@@ -156,11 +155,7 @@ class Sitting:
 
     def _play(self, act: Act) -> list[Event]:
         events = self._course.act(act)
-        try:
-            outcomes, brought = self._course.settle()
-        except BadScript:  # the card is out of reach; what the seed gives stands in the record from here on
-            self._course.luck.script = Script()
-            outcomes, brought = self._course.settle()
+        outcomes, brought = self._course.settle(strict=False)
         self._write([act, *outcomes])
         return events + brought
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import LUCK, Act, Event, Refusal
+from monopoly_tui.luck import BadScript, Script
 from monopoly_tui.record.header import Header
 from monopoly_tui.rules.classic.events import CardDrawn, RoundEnded, RoundStarted, TurnStarted
 from monopoly_tui.rules.classic.game import Play
@@ -86,12 +87,22 @@ class Course:
         """Whether the next decision is chance's."""
         return self.game.decision().by == LUCK
 
-    def settle(self) -> tuple[list[Act], list[Event]]:
-        """Answer chance until a seat is asked: the outcomes, and what happened. Raises BadScript."""
+    def settle(self, *, strict: bool) -> tuple[list[Act], list[Event]]:
+        """Answer chance until a seat is asked: the outcomes, and what happened.
+
+        When the script wants a card that cannot be drawn, `strict` raises BadScript; otherwise the
+        script ends there and the seed goes on.
+        """
         outcomes: list[Act] = []
         events: list[Event] = []
         while self.waits_for_chance():
-            outcome = self.luck.answer(self.game.decision())
+            try:
+                outcome = self.luck.answer(self.game.decision())
+            except BadScript:
+                if strict:
+                    raise
+                self.luck.script = Script()
+                continue
             events += self.chance(outcome)
             outcomes.append(outcome)
         return outcomes, events

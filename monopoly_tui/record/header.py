@@ -83,6 +83,8 @@ def read_header(data: Mapping[str, Any]) -> Header:
             raise BadHeader("record-header-text", key=key)
     if data.get("dice", "real") != "real":
         raise BadHeader("record-dice", found=shown(data["dice"]))
+    if not isinstance(data.get("setup", {}), dict):
+        raise BadHeader("record-header-object", key="setup")
     board = read_board(data)
     options = read_options(board, data.get("rules", {}))
     players = read_players(data["players"], MAX_PLAYERS.get(options.preset, MOST))

@@ -97,7 +97,7 @@ class Replay:
     def _settle(self) -> list[Act]:
         """Let chance answer what no line answers; what it said."""
         try:
-            return self.course.settle()[0]
+            return self.course.settle(strict=True)[0]
         except BadScript as bad:
             raise BadRecord(self.line, bad.refusal) from None
 

@@ -1,0 +1,144 @@
+"""The file of a game: nothing is lost to a full disk, a vanished folder, a second player or a kill."""
+
+import errno
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from monopoly_tui.record.journal import Busy, Journal
+from tests.record.writing import lines_of
+
+A, B, C = {"a": 1}, {"b": "س"}, {"c": 3}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "saves" / "game.mono"
+
+
+def test_a_new_file_is_only_for_its_owner_and_never_takes_anothers_place(path: Path) -> None:
+    journal = Journal.create(path, A)
+    journal.write([B, C])
+    journal.close()
+    assert lines_of(path) == [A, B, C]
+    assert path.stat().st_mode & 0o077 == 0
+    with pytest.raises(FileExistsError):
+        Journal.create(path, B)
+    assert lines_of(path) == [A, B, C]
+
+
+def test_only_one_writes(path: Path) -> None:
+    journal = Journal.create(path, A)
+    with pytest.raises(Busy):
+        Journal.open(path)
+    journal.close()
+    Journal.open(path).close()
+
+
+def test_the_lock_of_a_killed_process_holds_nobody_up(path: Path) -> None:
+    Journal.create(path, A).close()
+    code = (
+        "import sys, time; from pathlib import Path; from monopoly_tui.record.journal import Journal\n"
+        "journal = Journal.open(Path(sys.argv[1])); print('open', flush=True); time.sleep(60)"
+    )
+    with subprocess.Popen([sys.executable, "-c", code, str(path)], stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        with pytest.raises(Busy):
+            Journal.open(path)
+        other.send_signal(signal.SIGKILL)
+        other.wait()
+    Journal.open(path).close()
+
+
+def test_a_cut_line_makes_room_for_the_next(path: Path) -> None:
+    Journal.create(path, A).close()
+    end = path.stat().st_size
+    with path.open("ab") as file:
+        file.write(b'{"by": 0, "d')
+    journal = Journal.open(path)
+    journal.resume(end)
+    journal.write([B])
+    journal.close()
+    assert lines_of(path) == [A, B]
+
+
+def test_a_full_disk_delays_and_loses_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Journal.create(path, A)
+    write = os.write
+
+    def half(file: int, data: bytes) -> int:
+        if len(data) < 8:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return write(file, data[: len(data) - 5])
+
+    with monkeypatch.context() as full:
+        full.setattr(os, "write", half)
+        journal.write([B])
+        assert journal.fault == os.strerror(errno.ENOSPC)
+        journal.write([C])
+        assert journal.fault is not None
+    journal.write([A])
+    assert journal.fault is None
+    assert lines_of(path) == [A, B, C, A]
+    journal.close()
+
+
+def test_a_disk_that_cannot_sync_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Journal.create(path, A)
+
+    def broken(file: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as bad:
+        bad.setattr(os, "fsync", broken)
+        journal.write([B])
+        assert journal.fault == os.strerror(errno.EIO)
+    journal.write([C])
+    journal.close()
+    assert lines_of(path) == [A, B, C]
+
+
+def test_a_vanished_folder_comes_back_with_all_lines(path: Path) -> None:
+    journal = Journal.create(path, A)
+    journal.write([B])
+    shutil.rmtree(path.parent)
+    path.parent.parent.chmod(0o700)
+    path.parent.write_text("in the way")
+    journal.write([C])
+    assert journal.fault is not None
+    path.parent.unlink()
+    journal.write([A])
+    assert journal.fault is None
+    assert lines_of(path) == [A, B, C, A]
+    with pytest.raises(Busy):
+        Journal.open(path)
+    journal.close()
+
+
+def test_a_game_can_begin_where_nothing_can_be_written(tmp_path: Path) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file, not a folder")
+    journal = Journal.create(blocked / "game.mono", A)
+    assert journal.fault is not None
+    blocked.unlink()
+    journal.write([B])
+    assert journal.fault is None
+    journal.close()
+    assert lines_of(blocked / "game.mono") == [A, B]
+
+
+def test_a_file_without_even_a_header_is_taken_away(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: int, data: bytes) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "write", full)
+        journal = Journal.create(path, A)
+        journal.close()
+    assert not path.exists()
