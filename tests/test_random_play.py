@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,9 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from monopoly_tui.board_shelf import find, shipped
-from monopoly_tui.engine.step import LUCK, Event
+from monopoly_tui.engine.step import LUCK
+from monopoly_tui.record.replay import check
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.codec import describe, read_act, write_act
+from monopoly_tui.rules.classic.codec import describe, write_act
 from monopoly_tui.rules.classic.game import Play, start
 from monopoly_tui.rules.classic.options import MAX_PLAYERS, PRESETS, SPECS, BadOptions, resolve
 from tests.ledger import Ledger, audit
@@ -23,6 +25,8 @@ PATIENCE = 1500
 """Acts after which everybody who may leave the game does so."""
 LOOK_EVERY = 97
 """Acts between two looks at all conceivable acts."""
+
+PLAYERS = [f"Player {seat + 1}" for seat in range(8)]
 
 RULES = st.fixed_dictionaries(
     {"preset": st.sampled_from(PRESETS)},
@@ -36,21 +40,23 @@ RULES = st.fixed_dictionaries(
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
 @given(board=st.sampled_from(BOARDS), rules=RULES, seats=st.integers(2, 8), seed=st.integers(0, 2**32))
-def test_a_few_games(board: str, rules: dict[str, Any], seats: int, seed: int) -> None:
+def test_a_few_games(
+    tmp_path_factory: pytest.TempPathFactory, board: str, rules: dict[str, Any], seats: int, seed: int
+) -> None:
     """Any rules, any table."""
-    play_through(board, rules, seats, seed)
+    play_through(tmp_path_factory.getbasetemp(), board, rules, seats, seed)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_game_of_each_preset(board: str, preset: str) -> None:
+def test_a_game_of_each_preset(tmp_path: Path, board: str, preset: str) -> None:
     """Every board under every preset."""
-    play_through(board, {"preset": preset}, 4, 7)
+    play_through(tmp_path, board, {"preset": preset}, 4, 7)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(50))
-def test_thousands_of_games(part: int) -> None:
+def test_thousands_of_games(tmp_path: Path, part: int) -> None:
     """2,500 whole games; a part that fails names its game."""
     random = Random(f"games {part}")
     for _ in range(50):
@@ -60,14 +66,13 @@ def test_thousands_of_games(part: int) -> None:
                 rules[name] = random.choice(spec.metadata["values"])
         if random.random() < 0.5 or rules.get("end") == "rounds":
             rules["rounds"] = random.randint(1, 60)
-        play_through(random.choice(BOARDS), rules, random.randint(2, 8), random.getrandbits(32))
+        play_through(tmp_path, random.choice(BOARDS), rules, random.randint(2, 8), random.getrandbits(32))
 
 
-def play_through(name: str, rules: Mapping[str, Any], seats: int, seed: int) -> None:
-    """Play one game to its end and replay it from its record."""
+def play_through(folder: Path, name: str, rules: Mapping[str, Any], seats: int, seed: int) -> None:
+    """Play one game to its end, then check its record, which must come to the same position."""
     board = find(name)
-    if seats > MAX_PLAYERS.get(rules["preset"], 8):
-        seats = MAX_PLAYERS[rules["preset"]]
+    seats = min(seats, MAX_PLAYERS.get(rules["preset"], 8))
     try:
         options = resolve(board, rules)
     except BadOptions:
@@ -75,25 +80,26 @@ def play_through(name: str, rules: Mapping[str, Any], seats: int, seed: int) -> 
     random = Random(seed)
     setup = position(board, seats, random) if seed % 2 else None
     play = start(board, options, seats, setup=setup)
-    lines, events = play_out(play, random)
-    state = play.state
+    lines = play_out(play, random)
     assert play.decision().kind == "over"
-    assert len(state.bankrupt) < seats
-    if options.end != "rounds":
-        assert state.bankrupt
-    replayed = start(board, options, seats, setup=setup)
-    for line in lines:
-        replayed.apply(read_act(json.loads(line)))
-    replayed.decision()
-    assert replayed.same(play)
-    assert replayed.drain() == events
+    assert len(play.state.bankrupt) < seats
+    assert play.state.bankrupt or options.end == "rounds"
+    header = {"record": 1, "board": name, "rules": options.written(), "players": PLAYERS[:seats], "setup": setup}
+    if setup is None:
+        del header["setup"]
+    record = folder / "game.mono"
+    end = {"expect": describe(play, [{"name": player, "kind": "human"} for player in PLAYERS[:seats]])}
+    record.write_text("".join(f"{json.dumps(line)}\n" for line in (header, *lines, end)), encoding="utf-8")
+    verdict = check(record)
+    assert verdict.stopped is None
+    assert verdict.replay is not None
+    assert verdict.replay.course.game.same(play)
 
 
-def play_out(play: Play, random: Random) -> tuple[list[str], list[Event]]:
-    """Play to the end, the books checked after every act; the record's lines and all events."""
+def play_out(play: Play, random: Random) -> list[dict[str, Any]]:
+    """Play to the end, the books checked after every act; the record's lines."""
     ledger = Ledger(play)
-    lines: list[str] = []
-    told: list[Event] = []
+    lines: list[dict[str, Any]] = []
     while (decision := play.decision()).kind != "over":
         if decision.by == LUCK:
             act = fall(play, decision, random)
@@ -101,7 +107,7 @@ def play_out(play: Play, random: Random) -> tuple[list[str], list[Event]]:
             if len(lines) % LOOK_EVERY == 0:
                 look_around(play)
             act = choose(play, random, tired=len(lines) > PATIENCE)
-        lines.append(json.dumps(write_act(act)))
+        lines.append(write_act(act))
         before, twin = play.copy(), play.copy()
         twin.apply(act)
         twin.decision()
@@ -109,12 +115,10 @@ def play_out(play: Play, random: Random) -> tuple[list[str], list[Event]]:
         play.apply(act)
         play.decision()
         assert twin.same(play), "a copy went another way"
-        events = play.drain()
-        told += events
-        ledger.follow(events, play)
+        ledger.follow(play.drain(), play)
         audit(play)
         assert len(lines) < 20 * PATIENCE, "the game does not end"
-    return lines, told + play.drain()
+    return lines
 
 
 def look_around(play: Play) -> None:
