@@ -1,0 +1,51 @@
+### The lobby, where a game is put together.
+
+lobby-player = Player { $number }
+lobby-ready = Ready? Press Space to start.
+lobby-players = From { $least } to { $most } can play by these rules.
+lobby-players-few = A game needs at least { $least } players.
+lobby-already-empty = Choose the seat of a player first.
+lobby-full = All seats are taken.
+lobby-type-name = Type the name of player { $seat }, then press Enter.
+lobby-type-rounds = Type after how many rounds the game ends, then press Enter.
+lobby-rounds = From { $low } to { $high } rounds can be played.
+
+lobby-name-empty = A name needs at least one letter.
+lobby-name-characters = That name holds a character that cannot be shown.
+lobby-name-long = That name is too wide: it takes at most { $most } cells.
+lobby-name-twice = There is a { $name } already: names must differ.
+
+lobby-key-start = Start
+lobby-key-name = Name
+lobby-key-empty = Empty
+lobby-key-take = Take it
+lobby-key-rounds = Rounds
+
+lobby-who = Who plays?
+lobby-free = add a player
+lobby-empty = empty
+lobby-person = person
+
+lobby-game = Game
+lobby-field = { $field ->
+    [board] Board
+    [end] End
+    [preset] Rules
+   *[auction] Auctions
+}
+lobby-typing = = { $amount }▏
+lobby-end = { $end ->
+    [rounds] { $rounds ->
+        [one] after 1 round
+       *[other] after { $rounds } rounds
+    }
+    [first_bankruptcy] first bankruptcy
+   *[bankruptcy] last one standing
+}
+lobby-length = About { $minutes } minutes.
+lobby-length-open = Can take an hour or two.
+
+lobby-board = { $streets } streets in { $sets } colour sets, { $stations } stations.
+lobby-cash = Everybody starts with { MONEY($cash) } and gets { MONEY($salary) } at Start.
+lobby-direct = Nothing is sold at its price: every deed goes straight to auction.
+lobby-keyboard = All play on this keyboard. The game saves itself after every move.

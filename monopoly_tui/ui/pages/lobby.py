@@ -1,0 +1,258 @@
+"""Before a game: who plays, on which board, by which rules, and when it ends. Starts nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from textual.strip import Strip
+
+from monopoly_tui import board_shelf, names
+from monopoly_tui.engine.step import Refusal
+from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.options import MAX_PLAYERS, PRESETS, SPECS, BadOptions, Options, resolve
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.text.telling import say_refusal
+from monopoly_tui.ui.amount import AmountField
+from monopoly_tui.ui.name_field import NameField
+from monopoly_tui.ui.page import Call, Key, Page, Result, Say
+from monopoly_tui.ui.pages.lobby_view import LobbyView
+
+SEATS: Final = 8
+FEWEST: Final = 2
+FIELDS: Final = ("board", "end", "preset", "auction")
+"""What can be chosen beside the seats, in the order shown."""
+LETTERS: Final = {"board": "b", "end": "r", "preset": "p", "auction": "a"}
+ENDS: Final[tuple[dict[str, str | int], ...]] = (
+    {"end": "rounds", "rounds": 20},
+    {"end": "rounds", "rounds": 35},
+    {"end": "bankruptcy"},
+    {"end": "first_bankruptcy"},
+)
+"""The ends that are offered; any number of rounds can be typed."""
+
+
+def shelf_for(choices: Mapping[str, Any]) -> dict[str, Board]:
+    """The boards to choose from: those that ship, and the file that `choices` name. Raises as `find`."""
+    ids = board_shelf.shipped()
+    own = choices.get("board")
+    return {name: board_shelf.find(name) for name in ([*ids, own] if own and own not in ids else ids)}
+
+
+class Lobby(Page):
+    """Made from the choices of the command line, or of the last game; `header` gives them back completed.
+
+    `choices` may hold board, rules, players, seed and title as the first line of a record does.
+    """
+
+    def __init__(self, say: Speaker, shelf: Mapping[str, Board], choices: Mapping[str, Any]) -> None:
+        self.say = say
+        self.shelf = shelf
+        self.given = dict(choices)
+        self.board: str = choices.get("board") or next(iter(shelf))
+        self.rules: dict[str, Any] = dict(choices.get("rules", {}))
+        if not self.rules.keys() & {"preset", "end", "rounds"}:
+            self.rules |= ENDS[0]
+        self.players = [self._name(player) for player in choices.get("players", ())] or self._first_names(FEWEST)
+        self.focus: int | str = 0  # a seat, or one of FIELDS
+        self.field: NameField | None = None
+        self.amount: AmountField | None = None
+
+    def header(self) -> dict[str, Any]:
+        """The choices made: board, rules, players, and what was given beside."""
+        players = [{"name": name, "kind": "human"} for name in self.players]
+        return self.given | {"board": self.board, "rules": dict(self.rules), "players": players}
+
+    def sentence(self) -> str:
+        """See Page."""
+        if self.field is not None:
+            return self.say("lobby-type-name", seat=self._seat() + 1)
+        if self.amount is not None:
+            return self.say("lobby-type-rounds")
+        return self._obstacle() or self.say("lobby-ready")
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        say = self.say
+        if self.field is not None:
+            return [Key("enter", say("lobby-key-take"), self._take), Key("escape", say("page-key-back"), self._leave)]
+        if self.amount is not None:
+            return [
+                Key("enter", say("lobby-key-take"), self._take_rounds, self._bad_rounds()),
+                Key("escape", say("page-key-back"), self._leave),
+            ]
+        keys = [
+            Key("space", say("lobby-key-start"), lambda: Call("start"), self._obstacle()),
+            Key("n", say("lobby-key-name"), self._type),
+            Key("delete", say("lobby-key-empty"), self._remove, self._stuck()),
+        ]
+        keys += [Key(LETTERS[name], say("lobby-field", field=name), self._next(name)) for name in FIELDS]
+        keys.append(Key("equals_sign", say("lobby-key-rounds"), self._type_rounds))
+        keys += [Key(str(seat + 1), "", self._go(seat)) for seat in range(SEATS)]
+        keys += [
+            Key("enter", "", self._enter),
+            Key("tab", "", self._go(FIELDS[0] if isinstance(self.focus, int) else 0)),
+            Key("up", "", lambda: self._move(-1)),
+            Key("down", "", lambda: self._move(1)),
+            Key("right", "", lambda: self._change(1)),
+            Key("left", "", lambda: self._change(-1)),
+        ]
+        return keys
+
+    def typed(self, key: str, character: str | None) -> bool:
+        """See Page."""
+        field = self.field or self.amount
+        return field is not None and field.take(key, character)
+
+    def draw(self, width: int, height: int) -> list[Strip]:
+        """See Page."""
+        return LobbyView(self.say, self.shelf[self.board], self.rules, self.options(), self.players).draw(
+            width,
+            height,
+            focus=self.focus,
+            name=None if self.field is None else self.field.text,
+            rounds=None if self.amount is None else self.amount.value or 0,
+        )
+
+    def options(self) -> Options:
+        """The rules chosen; where they cannot be played, the board's own."""
+        return self._resolved() or resolve(self.shelf[self.board], {})
+
+    def _resolved(self, **changes: str) -> Options | None:
+        try:
+            return resolve(self.shelf[self.board], self.rules | changes)
+        except BadOptions:
+            return None
+
+    def _obstacle(self) -> str:
+        """Why the game cannot start, or nothing."""
+        most = MAX_PLAYERS.get(self.rules.get("preset", ""), SEATS)
+        if not FEWEST <= len(self.players) <= most:
+            return self.say("lobby-players", least=FEWEST, most=most)
+        try:
+            resolve(self.shelf[self.board], self.rules)
+        except BadOptions as bad:
+            return say_refusal(self.say, bad.refusals[0])
+        return ""
+
+    def _stuck(self) -> str:
+        """Why the seat cannot be emptied, or nothing."""
+        if not isinstance(self.focus, int) or self.focus >= len(self.players):
+            return self.say("lobby-already-empty")
+        return self.say("lobby-players-few", least=FEWEST) if len(self.players) <= FEWEST else ""
+
+    def _seat(self) -> int:
+        """The seat that a name is for: the one in focus, at most the first empty one."""
+        return min(self.focus, len(self.players)) if isinstance(self.focus, int) else len(self.players)
+
+    @staticmethod
+    def _name(player: Any) -> str:
+        return str(player["name"] if isinstance(player, Mapping) else player)
+
+    def _first_names(self, count: int) -> list[str]:
+        return [self.say("lobby-player", number=number) for number in range(1, count + 1)]
+
+    def _go(self, focus: int | str) -> Any:
+        def go() -> Result:
+            self.focus = min(focus, len(self.players)) if isinstance(focus, int) else focus
+            return None
+
+        return go
+
+    def _move(self, by: int) -> Result:
+        places: list[int | str] = [*range(min(len(self.players) + 1, SEATS)), *FIELDS]
+        place = places.index(self.focus) + by
+        self.focus = places[max(0, min(place, len(places) - 1))]
+        return None
+
+    def _enter(self) -> Result:
+        return self._type() if isinstance(self.focus, int) else self._change(1)
+
+    def _next(self, name: str) -> Any:
+        def change() -> Result:
+            self.focus = name
+            return self._change(1)
+
+        return change
+
+    def _change(self, by: int) -> Result:
+        """The next value of the field in focus, or the one before."""
+        if self.focus == "board":
+            boards = list(self.shelf)
+            self.board = boards[(boards.index(self.board) + by) % len(boards)]
+        elif self.focus == "end":
+            now = {key: value for key, value in self.rules.items() if key in ("end", "rounds")}
+            place = ENDS.index(now) if now in ENDS else -1 if by > 0 else 0
+            self._set_end(ENDS[(place + by) % len(ENDS)])
+        elif self.focus == "preset":
+            place = PRESETS.index(self.rules.get("preset", PRESETS[0]))
+            self.rules["preset"] = PRESETS[(place + by) % len(PRESETS)]
+            self.rules.pop("auction", None)
+        elif self.focus == "auction":
+            kinds = [kind for kind in SPECS["auction"].metadata["values"] if self._resolved(auction=kind)]
+            now = self.rules.get("auction", self.options().auction)
+            place = kinds.index(now) if now in kinds else 0
+            self.rules["auction"] = kinds[(place + by) % len(kinds)] if kinds else now
+        return None
+
+    def _set_end(self, end: Mapping[str, str | int]) -> None:
+        for key in ("end", "rounds"):
+            self.rules.pop(key, None)
+        self.rules |= end
+
+    def _type(self) -> Result:
+        seat = self._seat()
+        if seat >= SEATS:
+            return Say(self.say("lobby-full"))
+        self.focus = seat
+        known = self.players[seat] if seat < len(self.players) else self._free_name()
+        self.field = NameField(known)
+        return None
+
+    def _free_name(self) -> str:
+        """A name for a new seat that nobody has."""
+        numbers = range(len(self.players) + 1, 2 * SEATS + 2)
+        proposals = (self.say("lobby-player", number=number) for number in numbers)
+        return next(name for name in proposals if names.clash([*self.players, name]) is None)
+
+    def _take(self) -> Result:
+        """Keep the name typed, if it can be one; else say why not and go on typing."""
+        assert self.field is not None, "only a field has a name to take"
+        name, seat = names.tidy(self.field.text), self._seat()
+        fault = names.fault(name)
+        others = self.players[:seat] + self.players[seat + 1 :]
+        if fault is None and names.clash([*others, name]) is not None:
+            fault = Refusal("name-twice", {"name": name})
+        if fault is not None:
+            return Say(self.say(f"lobby-{fault.reason}", **fault.data))
+        self.players[seat : seat + 1] = [name]
+        self.field = None
+        return None
+
+    def _leave(self) -> Result:
+        self.field = self.amount = None
+        return None
+
+    def _remove(self) -> Result:
+        assert isinstance(self.focus, int), "the key is dim elsewhere"
+        del self.players[self.focus]
+        self.focus = min(self.focus, len(self.players) - 1)
+        return None
+
+    def _type_rounds(self) -> Result:
+        self.focus, self.amount = "end", AmountField()
+        return None
+
+    def _bad_rounds(self) -> str:
+        """Why so many rounds cannot be played, or nothing."""
+        limits = SPECS["rounds"].metadata
+        value = None if self.amount is None else self.amount.value
+        if value is None or not limits["low"] <= value <= limits["high"]:
+            return self.say("lobby-rounds", low=limits["low"], high=limits["high"])
+        return ""
+
+    def _take_rounds(self) -> Result:
+        if self.amount is not None and self.amount.value is not None:
+            self._set_end({"end": "rounds", "rounds": self.amount.value})
+        self.amount = None
+        return None

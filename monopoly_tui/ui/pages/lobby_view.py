@@ -1,0 +1,136 @@
+"""The picture of the lobby. Asks nothing and decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from textual.strip import Strip
+
+from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.options import Options, Value
+from monopoly_tui.text.option_text import option_value, preset_about
+from monopoly_tui.ui.art import picture
+from monopoly_tui.ui.draw import Span, beside, blank, box, fit, line, pad, width_of, wrap
+from monopoly_tui.ui.pages.room import middle
+from monopoly_tui.ui.palette import CURSOR, DIM, EDGE, GOLD, PANEL, RAISED, SEATS, TEXT, style
+from monopoly_tui.ui.seats import mark
+
+if TYPE_CHECKING:
+    from monopoly_tui.text.speaker import Speaker
+
+WIDEST: Final = 110
+LEAST_ART: Final = 7
+MOST_ART: Final = 22
+"""Lines of the board's picture, above all else."""
+SECONDS: Final = 26
+"""What a turn takes, roughly."""
+SEAT_ROWS: Final = 8
+FIELDS: Final = (("board", "B"), ("end", "R"), ("preset", "P"), ("auction", "A"))
+FIELD_NAMES: Final = 9
+
+
+class LobbyView:
+    """What was chosen so far, ready to be drawn."""
+
+    def __init__(
+        self, say: Speaker, board: Board, rules: Mapping[str, Value], options: Options, players: Sequence[str]
+    ) -> None:
+        self.say, self.board, self.rules, self.options, self.players = say, board, rules, options, players
+
+    def draw(self, width: int, height: int, focus: int | str, name: str | None, rounds: int | None) -> list[Strip]:
+        """`focus` is a seat or a field; `name` and `rounds` are what is being typed there, if anything."""
+        inner = min(width, WIDEST)
+        left = (inner - 1) * 6 // 13
+        right = inner - 1 - left
+        seats = box(left, self._seats(left - 2, focus, name), self.say("lobby-who"))
+        game = box(
+            right,
+            fit(self._game(right - 2, focus, rounds), right - 2, SEAT_ROWS, style(None, PANEL)),
+            self.say("lobby-game"),
+        )
+        lines = beside((left, seats), (right, game), gap=1)
+        room = height - len(lines)
+        if room >= 4:
+            lines += box(inner, self._about(inner - 2, room - 2), self.say.named(self.board.name))
+        spare = height - len(lines)
+        if spare > LEAST_ART:
+            lines = [*picture(self.board.id, inner, min(spare - 1, MOST_ART)), blank(inner), *lines]
+        return middle(lines, inner, width, height)
+
+    def _seats(self, width: int, focus: int | str, name: str | None) -> list[Strip]:
+        return [self._seat(seat, width, focus == seat, name) for seat in range(SEAT_ROWS)]
+
+    def _seat(self, seat: int, width: int, here: bool, name: str | None) -> Strip:
+        bg = RAISED if here else PANEL
+        fill = style(None, bg)
+        spans = [Span("▌" if here else " ", style(CURSOR, bg))]
+        taken = seat < len(self.players)
+        if here and name is not None:
+            spans += [*mark(seat, bg), Span(name, style(GOLD, bg, bold=True)), Span("▏", style(CURSOR, bg))]
+            return line(width, spans, (), fill)
+        if not taken:
+            look = style(EDGE, bg)
+            free = self.say("lobby-free" if seat == len(self.players) else "lobby-empty")
+            return line(
+                width, [*spans, Span(f" {self.say.number(seat + 1)} {SEATS[seat].shape} {free}", look)], (), fill
+            )
+        spans += [*mark(seat, bg), Span(self.players[seat], style(TEXT, bg, bold=True))]
+        return line(width, spans, [Span(self.say("lobby-person") + " ", style(DIM, bg))], fill)
+
+    def _game(self, width: int, focus: int | str, rounds: int | None) -> list[Strip]:
+        lines = [self._field(name, key, width, focus == name, rounds) for name, key in FIELDS]
+        fill = style(None, PANEL)
+        length = Span(" " + self._length(), style(DIM, PANEL))
+        return [*lines, blank(width, fill), line(width, [length], (), fill)]
+
+    def _field(self, name: str, key: str, width: int, here: bool, rounds: int | None) -> Strip:
+        bg = RAISED if here else PANEL
+        typing = here and rounds is not None
+        value = self._value(name)
+        if typing:
+            value = self.say("lobby-typing", amount=self.say.number(rounds or 0) if rounds else "")
+        spans = [
+            Span("▌" if here else " ", style(CURSOR, bg)),
+            Span(f" {key} ", style("#10151e", GOLD, bold=True)),
+            Span(" " + pad(self.say("lobby-field", field=name), FIELD_NAMES), style(DIM, bg)),
+            Span(value, style(GOLD if typing else TEXT, bg, bold=True)),
+        ]
+        used = sum(width_of(span.text) for span in spans)
+        arrows = [Span("← → ", style(DIM, bg))] if here and not typing and used + 5 <= width else []
+        return line(width, spans, arrows, style(None, bg))
+
+    def _value(self, name: str) -> str:
+        if name == "board":
+            return self.say.named(self.board.name)
+        if name == "end":
+            rounds = self.options.rounds
+            return self.say("lobby-end", end=self.options.end, rounds=rounds or 0)
+        return option_value(self.say, name, self.rules.get(name, getattr(self.options, name)))
+
+    def _length(self) -> str:
+        """How long such a game takes, as far as that can be said."""
+        if self.options.end != "rounds" or self.options.rounds is None:
+            return self.say("lobby-length-open")
+        minutes = len(self.players) * self.options.rounds * SECONDS / 60
+        return self.say("lobby-length", minutes=max(5, 5 * round(minutes / 5)))
+
+    def _about(self, width: int, most: int) -> list[Strip]:
+        """The rules, the board and the house: the sentences that fit into `most` lines."""
+        board, say = self.board, self.say
+        streets = sum(map(bool, board.mates))
+        sentences = [
+            preset_about(say, str(self.rules.get("preset", self.options.preset))),
+            say("lobby-board", streets=streets, sets=len(board.groups), stations=len(board.stations)),
+            say("lobby-cash", cash=self.options.starting_cash, salary=board.salary),
+            say("lobby-keyboard"),
+        ]
+        if board.direct_auction:
+            sentences.insert(1, say("lobby-direct"))
+        look, fill = style(DIM, PANEL), style(None, PANEL)
+        lines: list[Strip] = []
+        for sentence in sentences:
+            parts = wrap(sentence, width - 2)
+            if len(lines) + len(parts) <= most:
+                lines += [line(width, [Span(" " + part, look)], (), fill) for part in parts]
+        return lines
