@@ -179,3 +179,16 @@ page-over-key-rematch = Play again
 page-over-key-log = Log
 page-over-key-graph = Graph
 page-over-key-quit = Quit
+
+# Small choices.
+page-place-ask = { $building ->
+    [hotel] { $who }, where does the hotel stand?
+   *[house] { $who }, where does the house stand?
+}
+page-place-key = Build here
+page-lift-ask = { $who }, { $square } came to you mortgaged. Lift it for { MONEY($cost) }, or pay a fee of { MONEY($fee) }?
+page-lift-key-lift = Lift for { MONEY($cost) }
+page-lift-key-fee = Fee { MONEY($fee) }
+page-tax-ask = { $who }, pay { MONEY($amount) } tax, or a tenth of all you are worth?
+page-tax-key-flat = Pay { MONEY($amount) }
+page-tax-key-tenth = A tenth
