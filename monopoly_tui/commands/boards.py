@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 
 from monopoly_tui import board_shelf
 from monopoly_tui.board_shelf import BoardNotFound
+from monopoly_tui.commands.failure import Code, fail, voice
 from monopoly_tui.rules.board_file import NAME_CELLS, BadBoard, Fault
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.board_file import EFFECTS
@@ -18,23 +19,8 @@ from monopoly_tui.rules.plain_text import blemish, cells, tidy
 from monopoly_tui.text.board_text import escaped, fault_line, fault_place, fault_reason, not_found
 from monopoly_tui.text.speaker import Speaker
 
-BAD_DATA: Final = 3
-NOT_FOUND: Final = 4
-CONFLICT: Final = 6
-
 app = typer.Typer(help="List, look at, check and begin boards.", no_args_is_help=True)
 Json = Annotated[bool, typer.Option("--json", help="As JSON, for other programs.")]
-
-
-def voice(context: typer.Context) -> Speaker:
-    """The speaker the root command chose, or an English one."""
-    return context.obj if isinstance(context.obj, Speaker) else Speaker()
-
-
-def fail(message: str, code: int) -> typer.Exit:
-    """Say on stderr what is wrong; the exit to raise."""
-    typer.echo(f"error: {message}", err=True)
-    return typer.Exit(code)
 
 
 @app.command("list")
@@ -65,11 +51,11 @@ def show(
     try:
         found = board_shelf.find(board)
     except BoardNotFound as error:
-        raise fail(not_found(say, error.name, error.known, error.near), NOT_FOUND) from None
+        raise fail(not_found(say, error.name, error.known, error.near), Code.MISSING) from None
     except BadBoard as error:
         for fault in error.faults:
             typer.echo(fault_line(say, error.source, fault), err=True)
-        raise typer.Exit(BAD_DATA) from None
+        raise typer.Exit(Code.DATA) from None
     if as_json:
         typer.echo(json.dumps(as_data(found), ensure_ascii=False, indent=2))
         return
@@ -114,7 +100,7 @@ def validate(
                 typer.echo(say("board-fine", name=escaped(name)))
         typer.echo(say("board-summary", errors=errors, warnings=warnings))
     if missing or errors:
-        raise typer.Exit(NOT_FOUND if missing else BAD_DATA)
+        raise typer.Exit(Code.MISSING if missing else Code.DATA)
 
 
 @app.command()
@@ -128,10 +114,10 @@ def init(
         with file.open("x", encoding="utf-8", newline="\n") as out:
             out.write(starting_text(file.stem))
     except FileExistsError:
-        raise fail(say("board-exists", name=name), CONFLICT) from None
+        raise fail(say("board-exists", name=name), Code.CONFLICT) from None
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
-        code = NOT_FOUND if isinstance(error, FileNotFoundError) else CONFLICT
+        code = Code.MISSING if isinstance(error, FileNotFoundError) else Code.CONFLICT
         raise fail(say("board-unwritten", name=name, detail=detail), code) from None
     typer.echo(say("board-written", name=name))
 
