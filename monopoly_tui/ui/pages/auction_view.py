@@ -67,7 +67,8 @@ class AuctionView:
         if room >= CARD_LINES[0]:
             top = self._side_by_side(inner, min(room - (room > CARD_LINES[0]), CARD_LINES[1]), words, bar)
         else:
-            top = [*self._band(inner, words), *([bar] if bar is not None else [])][:room]
+            clock = [bar.adjust_cell_length(inner, style(None, PANEL))] if bar is not None else []
+            top = [*self._band(inner, words), *clock][:room]
         gap = [blank(inner)] if height > len(top) + len(table) else []
         lines = [*top, *gap, *table]
         return middle(lines, inner, width, height)
