@@ -1,0 +1,186 @@
+"""The lobby: names, boards, rules, the end; and fields that are typed into."""
+
+import pytest
+
+from monopoly_tui.saves import new_header
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.amount import AmountField
+from monopoly_tui.ui.page import Call, Say
+from monopoly_tui.ui.pages.lobby import Lobby, shelf_for
+from tests.ui.stage import fits, press, reason, text
+
+SIZES = ((60, 17), (80, 21), (100, 27), (120, 37), (160, 47), (200, 57))
+
+
+def lobby(**choices: object) -> Lobby:
+    return Lobby(Speaker("en"), shelf_for(choices), choices)
+
+
+def named(page: Lobby) -> list[str]:
+    return [player["name"] for player in page.header()["players"]]
+
+
+def typed(name: str) -> list[str]:
+    """Keys that type a name."""
+    return ["space" if letter == " " else letter for letter in name]
+
+
+def test_space_starts_two_people_on_the_first_board() -> None:
+    page = lobby()
+    assert press(page, "space") == Call("start")
+    header = page.header()
+    assert header["board"] == "tehran"
+    assert header["rules"] == {"end": "rounds", "rounds": 20}
+    assert named(page) == ["Player 1", "Player 2"]
+
+
+def test_what_it_gives_is_a_header_a_game_can_start_from() -> None:
+    page = lobby(seed=5, title="Friday")
+    press(page, "p", "p", "r", "b", "3", "n", "enter")
+    header = new_header(page.header())
+    assert (header["seed"], header["title"], len(header["players"])) == (5, "Friday", 3)
+
+
+def test_choices_of_the_command_line_are_kept() -> None:
+    page = lobby(board="kish", players=["Ali", {"name": "Sara", "kind": "human"}], rules={"preset": "short"})
+    assert named(page) == ["Ali", "Sara"]
+    assert page.header()["rules"] == {"preset": "short"}
+    assert "first bankruptcy" in text(page, 80, 21)
+
+
+def test_a_name_is_typed_over_the_one_proposed() -> None:
+    page = lobby()
+    press(page, "n", *typed("Mina J"), "enter")
+    press(page, "2", "enter", *typed("ساراx"), "backspace", "enter")
+    assert named(page) == ["Mina J", "سارا"]
+
+
+def test_letters_are_commands_again_after_the_name() -> None:
+    page = lobby()
+    press(page, "n", "b", "r", "enter")
+    assert named(page)[0] == "br"
+    press(page, "b")
+    assert page.header()["board"] != "tehran"
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [("", "at least one letter"), ("A" * 13, "12 cells"), ("player 2", "differ"), ("a\u200db", "cannot be shown")],
+)
+def test_bad_names_are_refused_and_typing_goes_on(name: str, why: str) -> None:
+    page = lobby()
+    press(page, "n", "delete")
+    for letter in name:
+        page.typed(letter, letter)
+    refused = press(page, "enter")
+    if name == "a\u200db":  # what cannot be shown is not even taken
+        assert named(page)[0] == "ab"
+        return
+    assert isinstance(refused, Say)
+    assert why in refused.text
+    assert press(page, "escape") is None
+    assert named(page) == ["Player 1", "Player 2"]
+
+
+def test_seats_are_added_and_emptied() -> None:
+    page = lobby()
+    for _ in range(6):
+        press(page, "8", "n", "enter")
+    assert named(page) == [f"Player {number}" for number in range(1, 9)]
+    press(page, "3", "delete")
+    assert named(page)[2] == "Player 4"
+    press(page, *["delete"] * 9)
+    assert len(named(page)) == 2
+    assert reason(page, "delete") == "A game needs at least 2 players."
+
+
+def test_a_new_seat_gets_a_name_that_nobody_has() -> None:
+    page = lobby(players=["Player 3", "Sara"])
+    press(page, "3", "n", "enter")
+    assert named(page) == ["Player 3", "Sara", "Player 4"]
+
+
+def test_the_game_room_takes_six() -> None:
+    page = lobby(players=[f"P{number}" for number in range(7)], rules={"preset": "room"})
+    assert "From 2 to 6" in reason(page, "space")
+    assert page.sentence() == reason(page, "space")
+
+
+def test_ends_are_chosen_or_typed() -> None:
+    page = lobby()
+    seen = []
+    for _ in range(4):
+        press(page, "r")
+        seen.append(page.header()["rules"])
+    assert seen == [
+        {"end": "rounds", "rounds": 35},
+        {"end": "bankruptcy"},
+        {"end": "first_bankruptcy"},
+        {"end": "rounds", "rounds": 20},
+    ]
+    assert isinstance(press(page, "equals_sign", "9", "9", "9", "enter"), Say)
+    press(page, "backspace", "enter")
+    assert page.header()["rules"] == {"end": "rounds", "rounds": 99}
+
+
+def test_fields_change_with_the_arrows_too() -> None:
+    page = lobby()
+    press(page, "tab", "right")
+    assert page.header()["board"] == list(page.shelf)[1]
+    press(page, "left", "down", "down", "right")
+    assert page.header()["board"] == "tehran"
+    assert page.header()["rules"]["preset"] == "room"
+    press(page, "down", "enter")
+    assert page.header()["rules"]["auction"] == "open"
+
+
+def test_auctions_that_a_board_forbids_are_not_offered() -> None:
+    """RULES 5.5: on the Grand Bazaar every deed is auctioned."""
+    page = lobby(board="bazaar")
+    kinds = set()
+    for _ in range(6):
+        press(page, "a")
+        kinds.add(page.header()["rules"]["auction"])
+    assert kinds == {"turns", "timed", "open"}
+    barred = lobby(board="bazaar", rules={"auction": "off"})
+    assert "bazaar" in reason(barred, "space")
+    fits(barred, SIZES)
+
+
+def test_it_fits() -> None:
+    page = lobby(players=[f"Wide name {number:02}" for number in range(8)])
+    for board in page.shelf:
+        assert page.header()["board"] == board
+        fits(page, SIZES)
+        press(page, "b")
+    press(page, "n", *typed("x" * 24))
+    fits(page, SIZES)
+    press(page, "escape", "equals_sign", *"9999999")
+    fits(page, SIZES)
+
+
+@pytest.mark.parametrize(
+    ("keys", "value"),
+    [("120", 120), ("۱۲۰", 120), ("١٢٠", 120), ("1,200k", 1200), ("1٬200", 1200), ("0007", 7), ("0", 0), ("", None)],
+)
+def test_amounts(keys: str, value: int | None) -> None:
+    field = AmountField()
+    for key in keys:
+        assert field.take(key, key)
+    assert field.value == value
+
+
+def test_amounts_end_somewhere() -> None:
+    field = AmountField()
+    for _ in range(20):
+        field.take("9", "9")
+    assert field.value == 9_999_999
+
+
+def test_amounts_can_be_taken_back_and_left() -> None:
+    field = AmountField(120)
+    for _ in range(4):
+        assert field.take("backspace", None)
+    assert field.value is None
+    assert not field.take("enter", None)
+    assert not field.take("escape", None)
