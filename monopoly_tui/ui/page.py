@@ -76,6 +76,9 @@ class Key:
 class Page:
     """Base of all pages. `view` is the sitting and the words to speak of it."""
 
+    tick_every: float = 0
+    """Seconds between two calls of `tick`, each followed by a new picture; 0 where no clock runs."""
+
     def __init__(self, view: View) -> None:
         self.view = view
 
@@ -94,6 +97,10 @@ class Page:
     def typed(self, key: str, character: str | None) -> bool:
         """Take a key for a field that is being typed in; False when no field wants it."""
         return False
+
+    def tick(self) -> Result:
+        """What the time that went by has led to."""
+        return None
 
     def press(self, name: str) -> Result | str:
         """What the key means here; the string "unknown" when it means nothing."""

@@ -159,12 +159,12 @@ class TimedAuctionPage(_AnybodyPage):
     """The clock starts afresh at every bid; when it has run out, `tick` closes the auction."""
 
     STEPS = TIMED_STEPS
+    tick_every = 0.1
 
     def __init__(self, view: View, clock: Clock = time.monotonic) -> None:
         super().__init__(view, clock)
         self._seen = -1
         self._deadline = 0.0
-        self.tick_every = 0.1
 
     def left(self) -> float:
         """Seconds until the auction closes."""
