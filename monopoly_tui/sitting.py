@@ -9,7 +9,7 @@ from typing import Any, Final
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Decision, Event, Refusal
 from monopoly_tui.record.course import Course, Entry, TookBack
-from monopoly_tui.record.header import Header, Player
+from monopoly_tui.record.header import Player
 from monopoly_tui.record.journal import Busy, Journal
 from monopoly_tui.record.lines import Line
 from monopoly_tui.record.replay import Replay, Stop, replay
@@ -41,7 +41,7 @@ class Sitting:
     """
 
     def __init__(self, replayed: Replay, journal: Journal) -> None:
-        self.header: Header = replayed.header
+        self.header: Mapping[str, Any] = replayed.header.data
         self.players: list[Player] = replayed.players
         self.title = replayed.title
         self.torn = replayed.torn
@@ -86,7 +86,7 @@ class Sitting:
     @property
     def board(self) -> Board:
         """The board played on."""
-        return self.header.board
+        return self.game.board
 
     @property
     def game(self) -> Play:

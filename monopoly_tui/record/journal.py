@@ -37,6 +37,7 @@ class Journal:
         self._end = 0  # where the last whole line ends
         self._file: int | None = None
         self._lock: FileLock | None = None
+        self._is_new = False
 
     @classmethod
     def create(cls, path: Path, header: Mapping[str, Any]) -> Journal:
@@ -88,7 +89,7 @@ class Journal:
         if self._file is not None:
             os.close(self._file)
             self._file = None
-            if self._end == 0:
+            if self._is_new and self._end == 0:
                 with suppress(OSError):
                     self.path.unlink()
         if self._lock is not None:
@@ -118,6 +119,7 @@ class Journal:
             raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from error
         self._lock_up()
         file = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        self._is_new = True
         sync_folder(self.path.parent)
         return file
 

@@ -127,6 +127,11 @@ def test_what_cannot_be_opened_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadRecord):
         Sitting.open(broken)
     assert path.read_bytes() == raw
+    empty = tmp_path / "empty.mono"
+    empty.touch()
+    with pytest.raises(BadRecord):
+        Sitting.open(empty)
+    assert empty.exists()
     with pytest.raises(FileNotFoundError):
         Sitting.open(tmp_path / "nothing.mono")
 
