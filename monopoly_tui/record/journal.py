@@ -43,11 +43,14 @@ class Journal:
     def create(cls, path: Path, header: Mapping[str, Any]) -> Journal:
         """A new record. A folder that cannot be written is a `fault`; raises FileExistsError, Busy."""
         journal = cls(path)
+        journal._add([header])
         try:
-            journal.write([header])
+            journal._flush()
         except (FileExistsError, Busy):
             journal.close()
             raise
+        except OSError as error:
+            journal.fault = why(error)
         return journal
 
     @classmethod
@@ -70,17 +73,12 @@ class Journal:
         self._end = end
 
     def write(self, lines: Sequence[Mapping[str, Any]]) -> None:
-        """Append lines and sync them. Raises only FileExistsError and Busy, and these only for a new file."""
-        text = "".join(json.dumps(line, ensure_ascii=False, separators=(", ", ": ")) + "\n" for line in lines)
-        self._waiting += text.encode()
+        """Append lines and sync them; what goes wrong is kept as `fault`."""
+        self._add(lines)
         try:
             self._flush()
-        except (FileExistsError, Busy):
-            if self._end == 0:
-                raise
-            self.fault = os.strerror(errno.EEXIST)
-        except OSError as error:
-            self.fault = error.strerror or type(error).__name__
+        except (OSError, Busy) as error:
+            self.fault = why(error)
         else:
             self.fault = None
 
@@ -95,6 +93,10 @@ class Journal:
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+    def _add(self, lines: Sequence[Mapping[str, Any]]) -> None:
+        """Let lines wait to be written."""
+        self._waiting += "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
 
     def _flush(self) -> None:
         """Write what waits after the last whole line; a part of an earlier try is cut off first."""
@@ -158,6 +160,12 @@ def lock_path(path: Path) -> Path:
     """The hidden file beside a record whose lock stands for the record's."""
     real = path.resolve()
     return real.with_name(f".{real.name}.lock")
+
+
+def why(error: Exception) -> str:
+    """A fault in the system's words."""
+    number = error.errno if isinstance(error, OSError) else errno.EEXIST
+    return os.strerror(number or errno.EIO)
 
 
 def sync_folder(folder: Path) -> None:
