@@ -103,7 +103,8 @@ def main(args: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     try:
         code = app(words, prog_name="monopoly", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # closed by whoever started us
+            sys.stdout.flush()
     except TyperException as error:
         return tell_misuse(error)
     except (typer.Abort, KeyboardInterrupt):
