@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from textual.strip import Strip
@@ -56,8 +57,8 @@ class AuctionPage(Page):
         return [
             Key("b", say("page-auction-key-bid-amount", amount=self.amount()), self._bid),
             Key("n", say("page-auction-key-pass"), self._pass),
-            Key("plus", say("page-auction-key-step"), lambda: self._change(1), cap="+−"),
-            Key("minus", "", lambda: self._change(-1)),
+            Key("plus", say("page-auction-key-step"), partial(self._change, 1), cap="+−"),
+            Key("minus", "", partial(self._change, -1)),
             Key("equals_sign", say("page-auction-key-own"), self._type),
         ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from textual.strip import Strip
@@ -67,7 +68,7 @@ class DebtPage(Page):
                 keys.append(hold.key("x", say("page-debt-key-deed"), SellDeed(self.seat, square)))
         keys.append(Key("t", say("page-debt-key-trade"), lambda: Open(TradePage(self.view)), hold.can_trade()))
         keys.append(Key("k", say("page-debt-key-give-up"), lambda: Open(BankruptPage(self.view))))
-        return [*keys, Key("up", "", lambda: self._move(-1)), Key("down", "", lambda: self._move(1))]
+        return [*keys, Key("up", "", partial(self._move, -1)), Key("down", "", partial(self._move, 1))]
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""

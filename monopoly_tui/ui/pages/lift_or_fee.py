@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from textual.strip import Strip
 
@@ -39,9 +40,11 @@ class LiftOrFeePage(Page):
         say, play = self.view.say, self.view.game
         return [
             Key(
-                "y", say("page-lift-key-lift", cost=lift_cost(play.board, self.square)), lambda: self._answer(lift=True)
+                "y",
+                say("page-lift-key-lift", cost=lift_cost(play.board, self.square)),
+                partial(self._answer, lift=True),
             ),
-            Key("n", say("page-lift-key-fee", fee=transfer_fee(play, self.square)), lambda: self._answer(lift=False)),
+            Key("n", say("page-lift-key-fee", fee=transfer_fee(play, self.square)), partial(self._answer, lift=False)),
         ]
 
     def draw(self, width: int, height: int) -> list[Strip]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from textual.strip import Strip
@@ -86,16 +87,16 @@ class Lobby(Page):
             Key("n", say("lobby-key-name"), self._type),
             Key("delete", say("lobby-key-empty"), self._remove, self._stuck()),
         ]
-        keys += [Key(LETTERS[name], say("lobby-field", field=name), self._next(name)) for name in FIELDS]
+        keys += [Key(LETTERS[name], say("lobby-field", field=name), partial(self._next, name)) for name in FIELDS]
         keys.append(Key("equals_sign", say("lobby-key-rounds"), self._type_rounds))
-        keys += [Key(str(seat + 1), "", self._go(seat)) for seat in range(SEATS)]
+        keys += [Key(str(seat + 1), "", partial(self._go, seat)) for seat in range(SEATS)]
         keys += [
             Key("enter", "", self._enter),
-            Key("tab", "", self._go(FIELDS[0] if isinstance(self.focus, int) else 0)),
-            Key("up", "", lambda: self._move(-1)),
-            Key("down", "", lambda: self._move(1)),
-            Key("right", "", lambda: self._change(1)),
-            Key("left", "", lambda: self._change(-1)),
+            Key("tab", "", partial(self._go, FIELDS[0] if isinstance(self.focus, int) else 0)),
+            Key("up", "", partial(self._move, -1)),
+            Key("down", "", partial(self._move, 1)),
+            Key("right", "", partial(self._change, 1)),
+            Key("left", "", partial(self._change, -1)),
         ]
         return keys
 
@@ -152,12 +153,9 @@ class Lobby(Page):
     def _first_names(self, count: int) -> list[str]:
         return [self.say("lobby-player", number=number) for number in range(1, count + 1)]
 
-    def _go(self, focus: int | str) -> Any:
-        def go() -> Result:
-            self.focus = min(focus, len(self.players)) if isinstance(focus, int) else focus
-            return None
-
-        return go
+    def _go(self, focus: int | str) -> Result:
+        self.focus = min(focus, len(self.players)) if isinstance(focus, int) else focus
+        return None
 
     def _move(self, by: int) -> Result:
         places: list[int | str] = [*range(min(len(self.players) + 1, SEATS)), *FIELDS]
@@ -168,12 +166,9 @@ class Lobby(Page):
     def _enter(self) -> Result:
         return self._type() if isinstance(self.focus, int) else self._change(1)
 
-    def _next(self, name: str) -> Any:
-        def change() -> Result:
-            self.focus = name
-            return self._change(1)
-
-        return change
+    def _next(self, name: str) -> Result:
+        self.focus = name
+        return self._change(1)
 
     def _change(self, by: int) -> Result:
         """The next value of the field in focus, or the one before."""

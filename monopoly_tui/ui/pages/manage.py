@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from textual.strip import Strip
@@ -54,8 +55,8 @@ class ManagePage(Page):
             hold.key("m", say("page-manage-key-lift" if mortgaged else "page-manage-key-mortgage"), hold.loan(square)),
             *hold.sales(square),
             done,
-            Key("up", "", lambda: self._move(-1)),
-            Key("down", "", lambda: self._move(1)),
+            Key("up", "", partial(self._move, -1)),
+            Key("down", "", partial(self._move, 1)),
         ]
 
     def draw(self, width: int, height: int) -> list[Strip]:

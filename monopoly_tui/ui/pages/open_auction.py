@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from textual.strip import Strip
@@ -41,11 +42,11 @@ class _AnybodyPage(Page):
             bid = Bid(seat, bidding.high + self.STEPS[self.step])
             refusal = self.view.game.check(bid)
             reason = "" if refusal is None else tell.refusal(refusal)
-            keys.append(Key(str(seat + 1), tell.seat(seat), lambda bid=bid: Do((bid,)), reason))  # type: ignore[misc]
+            keys.append(Key(str(seat + 1), tell.seat(seat), partial(Do, (bid,)), reason))
         return [
             *keys,
-            Key("plus", say("page-auction-key-step"), lambda: self._change(1), cap="+−"),
-            Key("minus", "", lambda: self._change(-1)),
+            Key("plus", say("page-auction-key-step"), partial(self._change, 1), cap="+−"),
+            Key("minus", "", partial(self._change, -1)),
         ]
 
     def picture(self, width: int, height: int, words: Sequence[str], bar: Strip | None = None) -> list[Strip]:
@@ -102,7 +103,7 @@ class OpenAuctionPage(_AnybodyPage):
             return [Key("enter", say("page-auction-key-bid"), self._bid_typed, self._fault()), back]
         if self._asking:
             names = [(seat, self.view.tell.seat(seat)) for seat in sorted(Bidding(self.view).seats)]
-            return [*(Key(str(seat + 1), name, lambda seat=seat: self._open(seat)) for seat, name in names), back]  # type: ignore[misc]
+            return [*(Key(str(seat + 1), name, partial(self._open, seat)) for seat, name in names), back]
         label = say("page-auction-key-sold" if self.going else "page-auction-key-going")
         own = Key("equals_sign", say("page-auction-key-own"), self._ask)
         return [*self.bid_keys(), Key("space", label, self._hammer), own]

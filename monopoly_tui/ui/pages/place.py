@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from textual.strip import Strip
@@ -41,12 +42,12 @@ class PlacePage(Page):
         assert square is not None, "a winner has a street to build on"
         keys = [
             Holdings(self.view, self.seat).key("enter", self.view.say("page-place-key"), Place(self.seat, square)),
-            Key("up", "", lambda: self._move(-1)),
-            Key("down", "", lambda: self._move(1)),
+            Key("up", "", partial(self._move, -1)),
+            Key("down", "", partial(self._move, 1)),
         ]
         tags = {self._tag(site) for site in self.list.squares}
         signs = {tag[0] for tag in tags} | {tag[1] for tag in tags if tag[0] == self.letter}
-        return [*keys, *(Key(sign, "", lambda sign=sign: self._sign(sign)) for sign in sorted(signs))]  # type: ignore[misc]
+        return [*keys, *(Key(sign, "", partial(self._sign, sign)) for sign in sorted(signs))]
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from textual.strip import Strip
 
@@ -33,8 +34,8 @@ class TaxPage(Page):
         """See Page."""
         say = self.view.say
         return [
-            Key("p", say("page-tax-key-flat", amount=self._amount()), lambda: self._choose("flat")),
-            Key("x", say("page-tax-key-tenth"), lambda: self._choose("percent")),
+            Key("p", say("page-tax-key-flat", amount=self._amount()), partial(self._choose, "flat")),
+            Key("x", say("page-tax-key-tenth"), partial(self._choose, "percent")),
         ]
 
     def draw(self, width: int, height: int) -> list[Strip]:

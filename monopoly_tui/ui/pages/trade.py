@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
+from functools import partial
 
 from textual.strip import Strip
 
@@ -84,9 +85,9 @@ class TradePage(Page):
         else:
             keys += self._partners(labelled=False)
         keys.append(Key("escape", say("page-trade-key-drop"), Close))
-        keys += [Key(letter, "", lambda letter=letter: self._pick(letter)) for letter in LETTERS]  # type: ignore[misc]
+        keys += [Key(letter, "", partial(self._pick, letter)) for letter in LETTERS]
         keys += [Key("shift+tab", "", self._turn), Key("x", "", self._mark)]
-        return [*keys, Key("up", "", lambda: self._move(-1)), Key("down", "", lambda: self._move(1))]
+        return [*keys, Key("up", "", partial(self._move, -1)), Key("down", "", partial(self._move, 1))]
 
     def typed(self, key: str, character: str | None) -> bool:
         """See Page."""
@@ -131,10 +132,7 @@ class TradePage(Page):
     def _partners(self, labelled: bool = True) -> list[Key]:
         tell, draft = self.view.tell, self.draft
         others = sorted(seat for seat in self.view.game.state.alive() if seat != draft.seat)
-        return [
-            Key(str(seat + 1), tell.seat(seat) if labelled else "", lambda seat=seat: self._choose(seat))  # type: ignore[misc]
-            for seat in others
-        ]
+        return [Key(str(seat + 1), tell.seat(seat) if labelled else "", partial(self._choose, seat)) for seat in others]
 
     def _choose(self, seat: int) -> Result:
         """Trade with this seat; what another one was to give is dropped."""
@@ -168,7 +166,7 @@ class TradePage(Page):
         """The digits that end the tag begun."""
         tags = self.view.game.board.tags
         return [
-            Key(tags[square][1:], tags[square], lambda square=square: self._toggle(square), cap=tags[square][1:])  # type: ignore[misc]
+            Key(tags[square][1:], tags[square], partial(self._toggle, square), cap=tags[square][1:])
             for square in sorted(self._with_letter(self.letter))
         ]
 
