@@ -102,6 +102,24 @@ def test_the_bid_not_the_price_is_paid() -> None:
     assert [(event.seat, event.asked) for event in t.saw(Passed)] == [(1, False), (2, False)]
 
 
+def test_bidding_goes_round_past_the_last_seat() -> None:
+    """5.3: after the last of the order has passed, the first is asked again."""
+    t = at_auction()
+    t.do(0, "bid", amount=10)
+    t.do(1, "bid", amount=11)
+    t.do(2, "pass")
+    t.asks(0, "auction", high=11, high_by=1, seats=(0, 1))
+
+
+def test_one_more_than_the_bid_is_enough_to_be_asked() -> None:
+    """5.3: exactly as much cash as the lowest bid allowed; with as much as the bid itself one is out."""
+    t = at_auction(cash=[100, 101, 100])
+    t.do(0, "bid", amount=100)
+    t.asks(1, "auction")
+    t.do(1, "bid", amount=101)
+    assert (t.owner(39), t.cash) == ([1], [100, 0, 100])
+
+
 def test_all_pass_and_the_deed_stays() -> None:
     """5.3: nobody wants it."""
     t = at_auction()
@@ -205,10 +223,22 @@ def test_open_takes_any_raise() -> None:
     assert t.refused(0, "bid", amount=0) == "bid-too-low"
     t.do(0, "bid", amount=1)
     assert t.refused(2, "bid", amount=1) == "bid-too-low"
+    assert t.legal(2, "bid") == [{"by": 2, "do": "bid", "min": 2, "max": 1500}]
     t.do(2, "bid", amount=378)
     t.do(0, "bid", amount=379)
     t.do(None, "timeout")
     assert (t.owner(39), t.cash[0]) == ([0], 1121)
+
+
+@pytest.mark.parametrize("auction", ["timed", "open"])
+def test_bidding_all_one_has_out_of_turn(auction: str) -> None:
+    """5.4: up to the last thousand, and it is listed so."""
+    t = at_auction(auction, cash=[1500, 2, 1])
+    assert [option["max"] for option in t.legal(1, "bid")] == [2]
+    assert bool(t.legal(2, "bid")) is (auction == "open")
+    t.do(1, "bid", amount=2)
+    t.do(None, "timeout")
+    assert (t.owner(39), t.cash[1]) == ([1], 0)
 
 
 def test_double_still_rolls_after_a_timed_auction() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from monopoly_tui.engine.step import LUCK
 from monopoly_tui.rules.classic.acts import Draw
-from monopoly_tui.rules.classic.events import Received, Rolled
+from monopoly_tui.rules.classic.events import Paid, Received, Rolled
 from tests.rules.table import Table, table
 
 
@@ -82,6 +82,13 @@ def test_repairs(card: str, bill: int) -> None:
     owns = {0: "1x5 3x5 16x2 18x2 19x3", 1: "6x4 8x4 9x4"}
     t = chance(card, owns=owns) if card.startswith("chance") else chest(card, owns=owns)
     assert t.cash[0] == 1500 - bill
+
+
+def test_nothing_to_repair_costs_nothing() -> None:
+    """8.5: no payment is made, none is told."""
+    t = chance("chance-repairs", owns={0: "1 3", 1: "37x1 39x1"})
+    assert t.cash == [1500, 1500]
+    assert t.saw(Paid) == []
 
 
 def test_back_three_from_each_chance() -> None:

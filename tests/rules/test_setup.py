@@ -147,6 +147,8 @@ def test_dice_have_six_sides(roll: tuple[int, ...]) -> None:
         ({"cards": [["chance-24"], []]}, "cards"),
         ({"decks": {"chance": ["chance-24"]}}, "decks.chance"),
         ({"decks": {"luck": []}}, "decks.luck"),
+        ({"decks": {"chance": [24] * 16}}, "decks.chance"),
+        ({"cards": ["chance-free", []]}, "cards"),
         ({"bankrupt": [0, 1]}, "bankrupt"),
         ({"bankrupt": [2]}, "bankrupt"),
         ({"houses": 33}, "houses"),

@@ -251,6 +251,7 @@ def test_lift_or_fee_in_board_order() -> None:
     assert t.refused(0, "roll") == "not-now"
     t.do(0, "lift_or_fee", lift=True)
     t.asks(1, "lift_or_fee", square=12)
+    assert t.play.legal() == [{"by": 1, "do": "lift_or_fee", "lift": lift} for lift in (True, False)]
     t.do(1, "lift_or_fee", lift=False)
     t.asks(0, "lift_or_fee", square=37)
     t.do(0, "lift_or_fee", lift=False)
