@@ -84,9 +84,7 @@ class Step(Generic[StateT, BoardT, OptionsT]):
 
     def fields(self) -> tuple[Any, ...]:
         """Every value this step holds, in the order of its slots."""
-        return tuple(
-            getattr(self, name) for cls in type(self).__mro__ for name in getattr(cls, "__slots__", ())
-        )
+        return tuple(getattr(self, name) for cls in type(self).__mro__ for name in getattr(cls, "__slots__", ()))
 
     def copy(self) -> Self:
         """An independent copy: lists are copied, everything else is shared as it never changes."""

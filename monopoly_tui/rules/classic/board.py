@@ -83,7 +83,7 @@ class Board:
     @cached_property
     def deeds(self) -> tuple[int, ...]:
         """The squares that can be owned, in board order."""
-        return tuple(s.index for s in self.squares if s.price)
+        return tuple(s.index for s in self.squares if s.kind in ("street", "station", "utility"))
 
     @cached_property
     def stations(self) -> tuple[int, ...]:

@@ -1,0 +1,175 @@
+"""Houses and hotels: who may build and sell where, and shortages (RULES 7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monopoly_tui.engine.step import Refusal
+from monopoly_tui.rules.classic.events import BuildingSold, Built, GroupSold
+from monopoly_tui.rules.classic.mortgage import short_of
+from monopoly_tui.rules.classic.rent import owns_group
+from monopoly_tui.rules.classic.state import HOTEL
+
+if TYPE_CHECKING:
+    from monopoly_tui.rules.classic.step import Play
+
+
+def next_building(play: Play, square: int) -> str:
+    """What would be built next on a street: "house" or "hotel" (RULES 7.3)."""
+    return "hotel" if play.state.buildings[square] == HOTEL - 1 else "house"
+
+
+def check_site(play: Play, seat: int, square: int) -> Refusal | None:
+    """Why nothing can stand there for reasons of group, evenness or mortgage (RULES 7.1 to 7.3)."""
+    state = play.state
+    if not 0 <= square < play.board.size or not play.board.mates[square]:
+        return Refusal("no-street", {"square": square})
+    if state.owner[square] != seat:
+        return Refusal("not-owner", {"square": square})
+    mates = play.board.mates[square]
+    if not owns_group(play, seat, square):
+        missing = tuple(mate for mate in mates if state.owner[mate] != seat)
+        return Refusal("group-not-whole", {"square": square, "missing": missing})
+    if any(state.mortgaged[mate] for mate in mates):
+        return Refusal("group-mortgaged", {"square": square})
+    if state.buildings[square] == HOTEL:
+        return Refusal("has-hotel", {"square": square})
+    if play.options.even_build:
+        lowest = min(mates, key=lambda mate: state.buildings[mate])
+        if state.buildings[square] > state.buildings[lowest]:
+            return Refusal("build-evenly", {"square": square, "first": lowest})
+    return None
+
+
+def left(play: Play, building: str) -> int:
+    """How many houses or hotels the bank has."""
+    return play.state.houses if building == "house" else play.state.hotels
+
+
+def check_build(play: Play, seat: int, square: int) -> Refusal | None:
+    """Why `seat` cannot build there now, or None (RULES 7)."""
+    if refusal := check_site(play, seat, square):
+        return refusal
+    building = next_building(play, square)
+    if left(play, building) == 0:
+        return Refusal("no-houses" if building == "house" else "no-hotels")
+    if refusal := short_of(play, seat, play.board.house_cost[square]):
+        return refusal
+    if play.state.shortage_asked and is_short(play, building):
+        return Refusal("shortage-asked")
+    return None
+
+
+def put(play: Play, seat: int, square: int, amount: int) -> None:
+    """Put the next building on a street, `amount` already paid or still to be taken by the caller."""
+    state = play.state
+    if next_building(play, square) == "hotel":
+        state.hotels -= 1
+        state.houses += HOTEL - 1
+    else:
+        state.houses -= 1
+    state.buildings[square] += 1
+    play.emit(Built(seat, square, state.buildings[square], amount, state.cash[seat]))
+
+
+def build(play: Play, seat: int, square: int) -> None:
+    """Buy the next building at its cost (RULES 7.1)."""
+    cost = play.board.house_cost[square]
+    play.state.cash[seat] -= cost
+    put(play, seat, square, cost)
+
+
+def sites(play: Play, seat: int, building: str) -> list[int]:
+    """The streets on which `seat` could have this building, cash left aside (RULES 7.7)."""
+    return [
+        square
+        for square in play.board.deeds
+        if check_site(play, seat, square) is None and next_building(play, square) == building
+    ]
+
+
+def wanting(play: Play, building: str) -> list[int]:
+    """The seats, in turn order, that could build one right now (RULES 7.7)."""
+    state = play.state
+    cost = play.board.house_cost
+    return [
+        seat
+        for seat in state.alive()
+        if any(cost[square] <= state.cash[seat] for square in sites(play, seat, building))
+    ]
+
+
+def is_short(play: Play, building: str) -> bool:
+    """Whether a wish to build has to be put up to auction (RULES 7.7)."""
+    return play.options.building_shortage == "auction" and left(play, building) < len(wanting(play, building))
+
+
+def check_sell(play: Play, seat: int, square: int) -> Refusal | None:
+    """Why no building can be sold there, or None (RULES 7.2, 7.5)."""
+    state = play.state
+    if refusal := _check_built(play, seat, square):
+        return refusal
+    if state.buildings[square] == 0:
+        return Refusal("nothing-to-sell", {"square": square})
+    if play.options.even_build:
+        highest = max(play.board.mates[square], key=lambda mate: state.buildings[mate])
+        if state.buildings[square] < state.buildings[highest]:
+            return Refusal("sell-evenly", {"square": square, "first": highest})
+    if state.buildings[square] == HOTEL and state.houses < HOTEL - 1:
+        return Refusal("hotel-needs-houses", {"square": square, "houses": state.houses})
+    return None
+
+
+def sell(play: Play, seat: int, square: int) -> None:
+    """Half the cost of the top building, rounded down (RULES 7.5)."""
+    state = play.state
+    if state.buildings[square] == HOTEL:
+        state.hotels += 1
+        state.houses -= HOTEL - 1
+    else:
+        state.houses += 1
+    state.buildings[square] -= 1
+    amount = play.board.house_cost[square] // 2
+    state.cash[seat] += amount
+    play.emit(BuildingSold(seat, square, state.buildings[square], amount, state.cash[seat]))
+
+
+def check_sell_group(play: Play, seat: int, square: int) -> Refusal | None:
+    """Why the group's buildings cannot be sold at once, or None (RULES 7.6)."""
+    if not play.options.group_sale:
+        return Refusal("group-sale-off")
+    if refusal := _check_built(play, seat, square):
+        return refusal
+    if not any(play.state.buildings[mate] for mate in play.board.mates[square]):
+        return Refusal("nothing-to-sell", {"square": square})
+    return None
+
+
+def sell_group(play: Play, seat: int, square: int) -> None:
+    """Half of what all buildings of the group cost, nothing needed from the bank (RULES 7.6)."""
+    amount = sum(raze(play, mate) for mate in play.board.mates[square])
+    play.state.cash[seat] += amount
+    play.emit(GroupSold(seat, square, amount, play.state.cash[seat]))
+
+
+def raze(play: Play, square: int) -> int:
+    """Take all buildings off a street, without shortage; what they bring is returned, not paid."""
+    state = play.state
+    buildings = state.buildings[square]
+    if buildings == HOTEL:
+        state.hotels += 1
+    else:
+        state.houses += buildings
+    state.buildings[square] = 0
+    return sale_value(play, square, buildings)
+
+
+def sale_value(play: Play, square: int, buildings: int) -> int:
+    """Half the cost of so many buildings, each half rounded down; a hotel is five."""
+    return buildings * (play.board.house_cost[square] // 2)
+
+
+def _check_built(play: Play, seat: int, square: int) -> Refusal | None:
+    if not 0 <= square < play.board.size or not play.board.mates[square]:
+        return Refusal("no-street", {"square": square})
+    return None if play.state.owner[square] == seat else Refusal("not-owner", {"square": square})
