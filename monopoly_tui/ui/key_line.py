@@ -1,0 +1,70 @@
+"""The last line of the screen: the keys that mean something now, dim where they are not allowed. Knows no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.strip import Strip
+
+from monopoly_tui.ui.draw import Span, line, width_of
+from monopoly_tui.ui.keys import cap
+from monopoly_tui.ui.page import Key
+from monopoly_tui.ui.palette import DIM, EDGE, GOLD, PANEL, TEXT, style
+
+Hit = tuple[int, int, str]
+"""First cell, cell after the last, name of the key."""
+
+
+def shown(keys: Sequence[Key]) -> list[Key]:
+    """The keys that have a label."""
+    return [key for key in keys if key.label]
+
+
+def draw(width: int, wanted: Sequence[Key], always: Sequence[Key]) -> tuple[Strip, list[Hit]]:
+    """The line, `wanted` from its start and as much of `always` as fits at its end; and where each key is."""
+    left, room = _fitting(shown(wanted), width - 1)
+    right, _ = _fitting(shown(always), room)
+    hits: list[Hit] = []
+    spans = [Span(" ", style(None, PANEL))] + _spans(left, 1, hits)
+    tail_width = sum(_width(key) for key in right)
+    tail = _spans(right, width - tail_width, hits)
+    return line(width, spans, tail, style(None, PANEL)), hits
+
+
+def at(hits: Sequence[Hit], x: int) -> str | None:
+    """The key shown at cell `x`."""
+    return next((name for first, end, name in hits if first <= x < end), None)
+
+
+def _name(key: Key) -> str:
+    return key.cap or cap(key.name)
+
+
+def _width(key: Key) -> int:
+    """Cells of a key: its cap with a space on both sides, its label, and the gap after it."""
+    return width_of(_name(key)) + 2 + 1 + width_of(key.label) + 2
+
+
+def _fitting(keys: Sequence[Key], room: int) -> tuple[list[Key], int]:
+    """The first keys that fit, and the cells left over."""
+    taken: list[Key] = []
+    for key in keys:
+        if _width(key) > room:
+            break
+        taken.append(key)
+        room -= _width(key)
+    return taken, room
+
+
+def _spans(keys: Sequence[Key], start: int, hits: list[Hit]) -> list[Span]:
+    out: list[Span] = []
+    for key in keys:
+        lit = not key.reason
+        out.append(Span(f" {_name(key)} ", style("#10151e" if lit else DIM, GOLD if lit else EDGE_DIM, bold=lit)))
+        out.append(Span(f" {key.label}  ", style(TEXT if lit else EDGE, PANEL)))
+        hits.append((start, start + _width(key) - 2, key.name))
+        start += _width(key)
+    return out
+
+
+EDGE_DIM = "#2b3447"
