@@ -6,27 +6,14 @@ import pytest
 
 from monopoly_tui.rules.classic.codec import read_act
 from monopoly_tui.ui.page import Close, Do, Open, Page, View
-from monopoly_tui.ui.pages.answer import AnswerPage
-from monopoly_tui.ui.pages.auction import auction_page
+from monopoly_tui.ui.pages import PAGES
 from monopoly_tui.ui.pages.bankrupt import BankruptPage
-from monopoly_tui.ui.pages.debt import DebtPage
-from monopoly_tui.ui.pages.lift_or_fee import LiftOrFeePage
 from monopoly_tui.ui.pages.manage import ManagePage
-from monopoly_tui.ui.pages.over import OverPage
-from monopoly_tui.ui.pages.place import PlacePage
-from monopoly_tui.ui.pages.tax import TaxPage
 from monopoly_tui.ui.pages.trade import TradePage
 from tests.ui.stage import NAMES, press, text, view
 
-PAGES = {
-    "auction": auction_page,
-    "answer": AnswerPage,
-    "debt": DebtPage,
-    "place": PlacePage,
-    "lift_or_fee": LiftOrFeePage,
-    "tax": TaxPage,
-    "over": OverPage,
-}
+LONG = ("auction", "place", "answer", "lift_or_fee", "tax", "debt", "over")
+"""The decisions whose pages are tried; `go_on` does the rest."""
 KEYS = (
     *"abcdefghijklmnopqrstuvwxyz0123456789", "space", "enter", "escape", "tab", "up", "down", "left", "right",
     "plus", "minus", "equals_sign", "delete", "backspace", "letters",
@@ -37,7 +24,7 @@ PRESSES = 700
 def page_for(shown: View, random: Random) -> Page | None:
     """The page of the decision; at a roll or the end of a turn sometimes one that people open themselves."""
     kind = shown.sitting.decision().kind
-    if kind in PAGES:
+    if kind in LONG:
         return PAGES[kind](shown)
     if random.random() < 0.4:
         opened: type[Page] = random.choice((ManagePage, ManagePage, TradePage, BankruptPage))
