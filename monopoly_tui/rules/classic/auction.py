@@ -164,12 +164,11 @@ class OpenAuction(ClassicStep):
 class Placing(ClassicStep):
     """The winner of a building auction says where the building stands (RULES 7.7)."""
 
-    __slots__ = ("amount", "building", "seat")
+    __slots__ = ("building", "seat")
 
-    def __init__(self, seat: int, what: str, amount: int) -> None:
+    def __init__(self, seat: int, what: str) -> None:
         self.seat = seat
         self.building = what
-        self.amount = amount
 
     def ask(self, play: Play) -> Decision | None:
         """See Step."""
@@ -188,7 +187,7 @@ class Placing(ClassicStep):
         """See Step."""
         assert isinstance(act, Place), "judge let it through"
         play.pop()
-        building.put(play, self.seat, act.square, self.amount)
+        building.put(play, self.seat, act.square, paid_now=0)
 
     def options(self, play: Play) -> list[dict[str, Any]]:
         """See Step."""
@@ -212,4 +211,4 @@ def settle(play: Play, square: int | None, what: str | None, amount: int, winner
     if square is not None:
         play.state.owner[square] = winner
     elif what is not None:
-        play.push(Placing(winner, what, amount))
+        play.push(Placing(winner, what))

@@ -60,8 +60,8 @@ def check_build(play: Play, seat: int, square: int) -> Refusal | None:
     return None
 
 
-def put(play: Play, seat: int, square: int, amount: int) -> None:
-    """Put the next building on a street, `amount` already paid or still to be taken by the caller."""
+def put(play: Play, seat: int, square: int, paid_now: int) -> None:
+    """Put the next building on a street; `paid_now` is told with it, 0 when an auction's bid paid for it."""
     state = play.state
     if next_building(play, square) == "hotel":
         state.hotels -= 1
@@ -69,14 +69,14 @@ def put(play: Play, seat: int, square: int, amount: int) -> None:
     else:
         state.houses -= 1
     state.buildings[square] += 1
-    play.emit(Built(seat, square, state.buildings[square], amount, state.cash[seat]))
+    play.emit(Built(seat, square, state.buildings[square], paid_now, state.cash[seat]))
 
 
 def build(play: Play, seat: int, square: int) -> None:
     """Buy the next building at its cost (RULES 7.1)."""
     cost = play.board.house_cost[square]
     play.state.cash[seat] -= cost
-    put(play, seat, square, cost)
+    put(play, seat, square, paid_now=cost)
 
 
 def sites(play: Play, seat: int, building: str) -> list[int]:

@@ -91,8 +91,8 @@ class BadOptions(Exception):
         self.refusals = refusals
 
 
-def fault(name: str, value: object, board_default: bool = False) -> Refusal | None:
-    """What is wrong with one option value, or None. A board's own starting cash may be higher."""
+def fault(name: str, value: object, board: Board | None = None) -> Refusal | None:
+    """What is wrong with one option value, or None. A board's own starting cash may be higher (RULES 14)."""
     spec = SPECS.get(name)
     if spec is None:
         return Refusal("option-unknown", {"option": name, "known": (*SPECS,)})
@@ -102,8 +102,8 @@ def fault(name: str, value: object, board_default: bool = False) -> Refusal | No
             return Refusal("option-value", {"option": name, "value": value, "values": values})
         return None
     low, high = spec.metadata["low"], spec.metadata["high"]
-    if name == "starting_cash" and board_default:
-        high = 10**9
+    if name == "starting_cash" and board is not None and value == board.starting_cash:
+        return None
     if type(value) is not int or not low <= value <= high:
         return Refusal("option-range", {"option": name, "value": value, "low": low, "high": high})
     return None
@@ -125,7 +125,7 @@ def resolve(board: Board, given: Mapping[str, Any]) -> Options:
     if preset not in PRESETS:
         raise BadOptions([Refusal("preset-unknown", {"value": preset, "known": PRESETS})])
     asked = {name: value for name, value in given.items() if name != "preset"}
-    refusals = [r for name, value in asked.items() if (r := fault(name, value)) is not None]
+    refusals = [r for name, value in asked.items() if (r := fault(name, value, board)) is not None]
     refusals += [
         Refusal("option-forced", {"option": name, "value": asked[name], "forced": value})
         for name, value in board.force.items()
@@ -134,7 +134,7 @@ def resolve(board: Board, given: Mapping[str, Any]) -> Options:
     if refusals:
         raise BadOptions(refusals)
     values = {"starting_cash": board.starting_cash, **preset_values(preset), **board.rules, **asked, **board.force}
-    if "rounds" in asked and "end" not in asked:
+    if "rounds" in asked and "end" not in asked and "end" not in board.force:
         values["end"] = "rounds"
     refusals = list(clashes(board, values))
     if refusals:
