@@ -6,7 +6,7 @@ import pytest
 
 from monopoly_tui.rules.classic.codec import read_act
 from monopoly_tui.ui.page import Close, Do, Open, Page, View
-from monopoly_tui.ui.pages import PAGES
+from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.bankrupt import BankruptPage
 from monopoly_tui.ui.pages.manage import ManagePage
 from monopoly_tui.ui.pages.trade import TradePage
@@ -25,7 +25,7 @@ def page_for(shown: View, random: Random) -> Page | None:
     """The page of the decision; at a roll or the end of a turn sometimes one that people open themselves."""
     kind = shown.sitting.decision().kind
     if kind in LONG:
-        return PAGES[kind](shown)
+        return asking(shown)
     if random.random() < 0.4:
         opened: type[Page] = random.choice((ManagePage, ManagePage, TradePage, BankruptPage))
         if kind in ("roll", "end") or opened is ManagePage:

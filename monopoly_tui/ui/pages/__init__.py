@@ -16,7 +16,7 @@ PAGES: Final[dict[str, str]] = {
     "tax": "tax:TaxPage",
     "lift_or_fee": "lift_or_fee:LiftOrFeePage",
     "place": "place:PlacePage",
-    "auction": "auction:AuctionPage",
+    "auction": "auction:auction_page",
     "answer": "answer:AnswerPage",
     "debt": "debt:DebtPage",
     "over": "over:OverPage",
@@ -25,13 +25,13 @@ PAGES: Final[dict[str, str]] = {
     "trade": "trade:TradePage",
     "bankrupt": "bankrupt:BankruptPage",
 }
-"""By kind of decision, or by the name other pages open it by: module of this package, and class."""
+"""By kind of decision, or by the name other pages open it by: module of this package, and what makes the page in it."""
 
 
 def page(name: str, view: View) -> Page:
     """A page by its name in PAGES."""
-    module, _, cls = PAGES[name].partition(":")
-    made: Page = getattr(import_module(f"{__name__}.{module}"), cls)(view)
+    module, _, maker = PAGES[name].partition(":")
+    made: Page = getattr(import_module(f"{__name__}.{module}"), maker)(view)
     return made
 
 
