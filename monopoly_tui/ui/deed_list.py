@@ -70,9 +70,7 @@ class DeedList:
         bars = self._bar(first, len(seen), len(rows))
         return [head, *(Strip.join([row, bar]) for row, bar in zip(seen, bars, strict=True))]
 
-    def _row(
-        self, play: Play, say: Speaker, square: int, width: int, room: int, columns: Sequence[Column]
-    ) -> Strip:
+    def _row(self, play: Play, say: Speaker, square: int, width: int, room: int, columns: Sequence[Column]) -> Strip:
         here = square == self.cursor
         bg = RAISED if here else GROUND
         faint = play.state.mortgaged[square]
