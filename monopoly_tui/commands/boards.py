@@ -11,12 +11,13 @@ import typer
 
 from monopoly_tui import board_shelf
 from monopoly_tui.board_shelf import BoardNotFound
+from monopoly_tui.commands import board_faults
 from monopoly_tui.commands.failure import Code, fail, voice
 from monopoly_tui.rules.board_file import NAME_CELLS, BadBoard, Fault
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.board_file import EFFECTS
 from monopoly_tui.rules.plain_text import blemish, cells, tidy
-from monopoly_tui.text.board_text import escaped, fault_line, fault_place, fault_reason, not_found
+from monopoly_tui.text.board_text import escaped, fault_line, fault_place, fault_reason
 from monopoly_tui.text.speaker import Speaker
 
 app = typer.Typer(help="List, look at, check and begin boards.", no_args_is_help=True)
@@ -48,14 +49,8 @@ def show(
 ) -> None:
     """Show one board: its squares, prices and rents."""
     say = voice(context)
-    try:
+    with board_faults.told(say):
         found = board_shelf.find(board)
-    except BoardNotFound as error:
-        raise fail(not_found(say, error.name, error.known, error.near), Code.MISSING) from None
-    except BadBoard as error:
-        for fault in error.faults:
-            typer.echo(fault_line(say, error.source, fault), err=True)
-        raise typer.Exit(Code.DATA) from None
     if as_json:
         typer.echo(json.dumps(as_data(found), ensure_ascii=False, indent=2))
         return

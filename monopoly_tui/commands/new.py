@@ -8,17 +8,15 @@ from typing import Annotated, Any, Final
 import typer
 
 from monopoly_tui import saves
-from monopoly_tui.board_shelf import BoardNotFound
+from monopoly_tui.commands import board_faults
 from monopoly_tui.commands.failure import Code, fail, voice
 from monopoly_tui.commands.play import play
 from monopoly_tui.commands.record_words import bad_record, sentence
 from monopoly_tui.commands.terminal import need_terminal
 from monopoly_tui.record.fault import BadHeader
 from monopoly_tui.record.header import FEWEST, MOST
-from monopoly_tui.rules.board_file import BadBoard
 from monopoly_tui.rules.classic.options import MAX_PLAYERS, SPECS, Value
 from monopoly_tui.sitting import Busy
-from monopoly_tui.text.board_text import fault_line, not_found
 from monopoly_tui.text.speaker import Speaker
 
 BOT: Final = re.compile(r"bot([:=].*)?", re.IGNORECASE)
@@ -79,13 +77,8 @@ def open_lobby(choices: dict[str, Any]) -> int:
 def make_header(say: Speaker, choices: dict[str, Any]) -> dict[str, Any]:
     """The header of the game chosen, or the exit that says why it cannot be."""
     try:
-        return saves.new_header(choices)
-    except BoardNotFound as error:
-        raise fail(not_found(say, error.name, error.known, error.near), Code.MISSING) from None
-    except BadBoard as error:
-        for fault in error.faults:
-            typer.echo(fault_line(say, error.source, fault), err=True)
-        raise typer.Exit(Code.DATA) from None
+        with board_faults.told(say):
+            return saves.new_header(choices)
     except BadHeader as error:
         raise fail(sentence(say, error.refusal), Code.USE) from None
 

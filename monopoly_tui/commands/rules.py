@@ -13,13 +13,12 @@ from typing import Annotated, Final
 import typer
 
 from monopoly_tui import board_shelf
-from monopoly_tui.board_shelf import BoardNotFound
+from monopoly_tui.commands import board_faults
 from monopoly_tui.commands.failure import Code, fail, voice
 from monopoly_tui.commands.new import read_rules
-from monopoly_tui.rules.board_file import BadBoard, nearest
+from monopoly_tui.rules.board_file import nearest
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import BadOptions, Options, resolve
-from monopoly_tui.text.board_text import fault_line, not_found
 from monopoly_tui.text.rulebook import TOPICS, chapter, title
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.text.telling import say_refusal
@@ -43,7 +42,8 @@ def rules(
     say = voice(context)
     if topic is not None and topic not in TOPICS:
         raise fail(_no_topic(say, topic), Code.USE)
-    the_board = _find(say, board)
+    with board_faults.told(say):
+        the_board = board_shelf.find(board)
     options = _options(say, the_board, preset, settings or [])
     in_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     width = min(WIDEST, shutil.get_terminal_size().columns) if in_terminal else None
@@ -59,18 +59,6 @@ def _no_topic(say: Speaker, topic: str) -> str:
     near = nearest(topic, [*TOPICS])
     sentence = say("rule-no-topic", topic=topic, known=[*TOPICS])
     return f"{sentence} {say('rule-did-you-mean', near=near)}" if near else sentence
-
-
-def _find(say: Speaker, board: str) -> Board:
-    """The board asked for, or the exit that says why there is none."""
-    try:
-        return board_shelf.find(board)
-    except BoardNotFound as error:
-        raise fail(not_found(say, error.name, error.known, error.near), Code.MISSING) from None
-    except BadBoard as error:
-        for fault in error.faults:
-            typer.echo(fault_line(say, error.source, fault), err=True)
-        raise typer.Exit(Code.DATA) from None
 
 
 def _options(say: Speaker, board: Board, preset: str | None, settings: list[str]) -> Options:

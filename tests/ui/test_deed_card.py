@@ -56,7 +56,7 @@ def test_a_deed_names_all_its_rents_however_small(height: int) -> None:
     [
         (24, ""),
         (21, "›Rent 18"),
-        (39, "›Whole group 100"),
+        (39, "›Whole set 100"),
         (16, "›3 houses 550"),
         (19, "›Hotel 1,000"),
         (11, ""),

@@ -89,7 +89,7 @@ def _options(top: Table, key: str, direct_auction: bool) -> dict[str, Value]:
     table = top.table(key, optional=True)
     found: dict[str, Value] = {}
     for name, value in table.data.items():
-        refusal = fault(name, value, board_default=True)
+        refusal = fault(name, value, boards_own=True)
         if refusal is None:
             found[name] = value
         elif refusal.reason == "option-unknown":

@@ -79,6 +79,8 @@ class Options:
 
 
 SPECS: Final[Mapping[str, Field[Any]]] = {f.name: f for f in fields(Options) if f.name != "preset"}
+MOST_CASH: Final = 10**9
+"""The starting cash that a board file may give at most, in thousand tomans."""
 MAX_PLAYERS: Final = {"room": 6}
 """Seats at most, where a preset allows fewer than eight (RULES 2.1)."""
 
@@ -91,7 +93,7 @@ class BadOptions(Exception):
         self.refusals = refusals
 
 
-def fault(name: str, value: object, board: Board | None = None) -> Refusal | None:
+def fault(name: str, value: object, *, boards_own: bool = False) -> Refusal | None:
     """What is wrong with one option value, or None. A board's own starting cash may be higher (RULES 14)."""
     spec = SPECS.get(name)
     if spec is None:
@@ -102,8 +104,8 @@ def fault(name: str, value: object, board: Board | None = None) -> Refusal | Non
             return Refusal("option-value", {"option": name, "value": value, "values": values})
         return None
     low, high = spec.metadata["low"], spec.metadata["high"]
-    if name == "starting_cash" and board is not None and value == board.starting_cash:
-        return None
+    if name == "starting_cash" and boards_own:
+        high = MOST_CASH
     if type(value) is not int or not low <= value <= high:
         return Refusal("option-range", {"option": name, "value": value, "low": low, "high": high})
     return None
@@ -125,7 +127,10 @@ def resolve(board: Board, given: Mapping[str, Any]) -> Options:
     if preset not in PRESETS:
         raise BadOptions([Refusal("preset-unknown", {"value": preset, "known": PRESETS})])
     asked = {name: value for name, value in given.items() if name != "preset"}
-    refusals = [r for name, value in asked.items() if (r := fault(name, value, board)) is not None]
+    own_cash = board.rules.get("starting_cash", board.starting_cash)
+    refusals = [
+        r for name, value in asked.items() if (r := fault(name, value, boards_own=value == own_cash)) is not None
+    ]
     refusals += [
         Refusal("option-forced", {"option": name, "value": asked[name], "forced": value})
         for name, value in board.force.items()

@@ -6,8 +6,8 @@ deed-tile-lot = LOT
 # The rows of a title deed.
 deed-price = Price
 deed-rent = Rent
-deed-group-rent = Whole group
-deed-group-brief = Group
+deed-group-rent = Whole set
+deed-group-brief = Set
 deed-houses = { $count ->
     [one] 1 house
    *[other] { $count } houses
