@@ -105,7 +105,7 @@ def fault(name: str, value: object, *, boards_own: bool = False) -> Refusal | No
         return None
     low, high = spec.metadata["low"], spec.metadata["high"]
     if name == "starting_cash" and boards_own:
-        high = MOST_CASH
+        low, high = 0, MOST_CASH
     if type(value) is not int or not low <= value <= high:
         return Refusal("option-range", {"option": name, "value": value, "low": low, "high": high})
     return None
