@@ -139,7 +139,12 @@ def _fit(spans: Iterable[Span], width: int) -> list[Span]:
         size = cell_len(span.text)
         if size > room:
             if room > 0:
-                out.append(Span(cut(span.text, room) if span.text.strip() and set(span.text) != {"─"} else span.text[:room], span.style))
+                out.append(
+                    Span(
+                        cut(span.text, room) if span.text.strip() and set(span.text) != {"─"} else span.text[:room],
+                        span.style,
+                    )
+                )
             break
         out.append(span)
         room -= size

@@ -25,7 +25,7 @@ def draw(width: int, wanted: Sequence[Key], always: Sequence[Key]) -> tuple[Stri
     left, room = _fitting(shown(wanted), width - 1)
     right, _ = _fitting(shown(always), room)
     hits: list[Hit] = []
-    spans = [Span(" ", style(None, PANEL))] + _spans(left, 1, hits)
+    spans = [Span(" ", style(None, PANEL)), *_spans(left, 1, hits)]
     tail_width = sum(_width(key) for key in right)
     tail = _spans(right, width - tail_width, hits)
     return line(width, spans, tail, style(None, PANEL)), hits

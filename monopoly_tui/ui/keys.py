@@ -15,7 +15,15 @@ SHIFTED: Final = (  # written as numbers: most are marks that would sit on their
 )
 TWINS: Final = dict(zip(PERSIAN, LATIN, strict=True)) | dict(zip(SHIFTED, LATIN, strict=True)) | {"؟": "?"}
 DIGITS: Final = dict(zip("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩", "01234567890123456789", strict=True))
-SIGNS: Final = {"?": "question_mark", "+": "plus", "-": "minus", "−": "minus", "=": "equals_sign", "/": "slash", " ": "space"}
+SIGNS: Final = {
+    "?": "question_mark",
+    "+": "plus",
+    "-": "minus",
+    "−": "minus",
+    "=": "equals_sign",
+    "/": "slash",
+    " ": "space",
+}
 ALIASES: Final = {"f1": "question_mark", "return": "enter", "ctrl+h": "backspace"}
 
 CAPS: Final = {

@@ -49,3 +49,6 @@ lobby-board = { $streets } streets in { $sets } colour sets, { $stations } stati
 lobby-cash = Everybody starts with { MONEY($cash) } and gets { MONEY($salary) } at Start.
 lobby-direct = Nothing is sold at its price: every deed goes straight to auction.
 lobby-keyboard = All play on this keyboard. The game saves itself after every move.
+lobby-title = new game
+lobby-key-quit = Quit
+lobby-cannot-start = The game cannot be saved: { $why }

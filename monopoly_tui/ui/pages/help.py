@@ -1,78 +1,105 @@
-"""Help for the very screen below it: its keys, and the rules of what is asked there."""
+"""Help for the screen one came from: what its keys do, and the rules that matter there."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from textual.strip import Strip
 
 from monopoly_tui.text.rulebook import chapter, title
 from monopoly_tui.ui.draw import Span, blank, heading, line, pad, wrap
 from monopoly_tui.ui.key_line import shown
-from monopoly_tui.ui.keys import cap as cap_of
-from monopoly_tui.ui.page import Page, View
-from monopoly_tui.ui.pages.scroll import ScrollPage
-from monopoly_tui.ui.palette import DIM, GOLD, PANEL, TEXT, style
+from monopoly_tui.ui.keys import cap
+from monopoly_tui.ui.page import Close, Key, Page, Result, View
+from monopoly_tui.ui.palette import DIM, GOLD, TEXT, style
 
-TOPICS: Final[Mapping[str, Sequence[str]]] = {
-    "roll": ("turn", "building"),
-    "buy": ("buying", "rent"),
+TOPICS = {
+    "roll": ("turn", "building", "trade"),
+    "buy": ("buying", "auction"),
     "auction": ("auction",),
     "place": ("building",),
     "answer": ("trade",),
     "lift_or_fee": ("mortgage", "trade"),
     "tax": ("tax",),
     "debt": ("debt", "mortgage"),
-    "end": ("turn", "building", "trade"),
+    "end": ("turn", "building", "mortgage", "trade"),
     "over": ("end",),
 }
-"""The topics of the rules that go with each decision."""
-CAPS: Final = 8
-EVERYWHERE: Final = ("space", "escape", "digits", "u", "l", "g", "slash", "q")
-"""The keys that mean the same all through the game; each has a message look-everywhere-…"""
+"""By kind of decision, the chapters of the rules shown."""
+KEYS = 9  # cells of the column of keys
 
 
-class Help(ScrollPage):
-    """What the page `below` can do, then its rules."""
+class HelpPage(Page):
+    """`below` is the page one came from."""
 
-    def __init__(self, view: View, below: Page) -> None:
+    def __init__(self, view: View, below: Page, always: Sequence[Key]) -> None:
         super().__init__(view)
         self.below = below
+        self.always = always
+        self.first = 0
+        self._most = 0
 
     def sentence(self) -> str:
         """See Page."""
-        return self.view.say("look-help")
+        return self.view.say("table-help-ask")
 
-    def lines(self, width: int) -> Sequence[Strip]:
-        """See ScrollPage."""
-        say, game = self.view.say, self.view.game
-        out = [heading(width, say("look-help-here"), fg=GOLD)]
-        for key in shown(self.below.keys()):
-            out += self._key(width, key.cap or cap_of(key.name), key.label, key.reason)
-        out += [blank(width), heading(width, say("look-help-everywhere"), fg=GOLD)]
-        for name in EVERYWHERE:
-            out += self._key(width, say(f"look-cap-{name}"), say(f"look-everywhere-{name}"))
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        return [
+            Key("escape", self.view.say("table-key-close"), Close),
+            Key("question_mark", "", Close),
+            Key("up", "", lambda: self._scroll(-1)),
+            Key("down", "", lambda: self._scroll(1)),
+            Key("pageup", "", lambda: self._scroll(-10)),
+            Key("pagedown", "", lambda: self._scroll(10)),
+            Key("space", "", lambda: self._scroll(10)),
+        ]
+
+    def draw(self, width: int, height: int) -> list[Strip]:
+        """See Page."""
+        inner = width - 2
+        lines = [*self._keys(inner), *self._rules(inner)]
+        self._most = max(0, len(lines) - height)
+        self.first = min(self.first, self._most)
+        edge = blank(1)
+        return [Strip.join([edge, strip, edge]) for strip in lines[self.first : self.first + height]]
+
+    def _scroll(self, by: int) -> Result:
+        self.first = max(0, min(self.first + by, self._most))
+        return None
+
+    def _keys(self, width: int) -> list[Strip]:
+        say = self.view.say
+        here = [self._key(width, key) for key in shown(self.below.keys())]
+        always = [self._key(width, key) for key in self.always if key.label]
+        seats = say.number(len(self.view.game.state.seats))
+        more = [
+            self._row(width, f"1–{seats}", say("table-help-digits")),
+            self._row(width, "← ↑ ↓ →", say("table-help-arrows")),
+            self._row(width, "Ctrl+R", say("table-help-redo")),
+            self._row(width, "Ctrl+C", say("table-help-leave")),
+        ]
+        first, second = say("table-help-keys"), say("table-help-always")
+        return [heading(width, first, fg=GOLD), *here, heading(width, second, fg=GOLD), *always, *more]
+
+    def _key(self, width: int, key: Key) -> Strip:
+        text = f"{key.label} ({key.reason})" if key.reason else key.label
+        return self._row(width, key.cap or cap(key.name), text, dim=bool(key.reason))
+
+    @staticmethod
+    def _row(width: int, key: str, text: str, dim: bool = False) -> Strip:
+        spans = [Span(pad(key, KEYS, "right") + "  ", style(GOLD, bold=True)), Span(text, style(DIM if dim else TEXT))]
+        return line(width, spans)
+
+    def _rules(self, width: int) -> list[Strip]:
         decision = self.view.sitting.decision()
-        topics = [*(["jail"] if decision.data.get("in_jail") else []), *TOPICS.get(decision.kind, ())]
+        topics = ("jail",) if decision.data.get("in_jail") else TOPICS.get(decision.kind, ("turn",))
+        out: list[Strip] = []
         for topic in topics:
-            out += [blank(width), heading(width, title(say, topic), fg=GOLD)]
-            for rule in chapter(say, topic, game.board, game.options):
-                out += self._paragraph(width, rule.number, rule.text)
+            out += [blank(width), heading(width, title(self.view.say, topic), fg=GOLD)]
+            for paragraph in chapter(self.view.say, topic, self.view.game.board, self.view.game.options):
+                parts = wrap(paragraph.text, width - 5)
+                for n, part in enumerate(parts):
+                    number = pad("" if n else paragraph.number, 5)
+                    out.append(line(width, [Span(number, style(DIM)), Span(part, style(TEXT))]))
         return out
-
-    def _key(self, width: int, cap: str, label: str, reason: str = "") -> list[Strip]:
-        """A key and what it does, and why not when it is dim."""
-        text = f"{label}. {reason}" if reason else label
-        look = style(DIM if reason else TEXT)
-        rows = wrap(text, width - CAPS - 4)
-        key = Span(pad(f" {cap} ", CAPS, "center"), style(DIM if reason else GOLD, PANEL, bold=not reason))
-        first = line(width, [Span(" ", look), key, Span("  " + rows[0], look)])
-        return [first, *(line(width, [Span(" " * (CAPS + 3) + row, look)]) for row in rows[1:])]
-
-    def _paragraph(self, width: int, number: str, text: str) -> list[Strip]:
-        """A rule with its number."""
-        rows = wrap(text, width - CAPS - 4)
-        tag = Span(pad(number, CAPS, "right"), style(DIM))
-        head = line(width, [Span(" ", style(DIM)), tag, Span("  " + rows[0], style(TEXT))])
-        return [head, *(line(width, [Span(" " * (CAPS + 3) + row, style(TEXT))]) for row in rows[1:])]

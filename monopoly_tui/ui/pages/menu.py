@@ -1,27 +1,26 @@
-"""The menu behind Esc: everything that can be looked at, and this game's options."""
+"""The menu: all that can be done beside the game, each by its letter."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from textual.strip import Strip
 
-from monopoly_tui.text.option_text import option_name, option_value
-from monopoly_tui.ui.draw import Span, blank, heading, line, pad
-from monopoly_tui.ui.key_line import shown
+from monopoly_tui.rules.classic.acts import Bankrupt
+from monopoly_tui.ui.draw import Span, blank, box, line, pad
 from monopoly_tui.ui.keys import cap
-from monopoly_tui.ui.page import Call, Close, Key, Open, View
-from monopoly_tui.ui.pages.bankrupt import BankruptPage
-from monopoly_tui.ui.pages.graph import Graph
-from monopoly_tui.ui.pages.scroll import ScrollPage
-from monopoly_tui.ui.palette import DIM, GOLD, PANEL, TEXT, style
+from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, View
+from monopoly_tui.ui.pages.room import middle
+from monopoly_tui.ui.palette import DIM, EDGE, GOLD, PANEL, TEXT, style
 
-LEAVING = ("roll", "end")
-"""The decisions at which one may leave the game (RULES 11.3)."""
+WIDEST = 58
+ENTRIES = (("l", "log"), ("g", "graph"), ("question_mark", "help"), ("u", "undo"), ("q", "quit"))
+"""Keys, and what they are called; all of them work on the table too."""
 
 
-class Menu(ScrollPage):
-    """Its letters are those that work outside it as well."""
+class MenuPage(Page):
+    """Esc goes back; the letters are those of the table."""
 
     def __init__(self, view: View) -> None:
         super().__init__(view)
@@ -29,48 +28,48 @@ class Menu(ScrollPage):
 
     def sentence(self) -> str:
         """See Page."""
-        return self.view.say("look-menu")
+        return self.view.say("table-menu-ask")
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
         say = self.view.say
-        entries = [
-            Key("escape", say("look-menu-back"), Close),
-            Key("l", say("look-menu-log"), lambda: Call("log")),
-            Key("g", say("look-menu-graph"), lambda: Open(Graph(self.view))),
-            Key("u", say("look-menu-undo"), lambda: Call("undo")),
-            Key("question_mark", say("look-menu-help"), lambda: Call("help")),
-            Key("k", say("look-menu-leave"), lambda: Open(BankruptPage(self.view)), self._cannot_leave()),
-            Key("q", say("look-menu-quit"), lambda: Call("quit")),
+        keys = [Key(name, "", partial(self._call, what)) for name, what in ENTRIES]
+        if self._may_give_up():
+            keys.append(Key("k", "", self._give_up))
+        return [Key("escape", say("table-key-close"), Close), *keys]
+
+    def draw(self, width: int, height: int) -> list[Strip]:
+        """See Page."""
+        say, inner = self.view.say, min(width - 2, WIDEST)
+        rows = [("escape", say("table-menu-back")), *((name, say(f"table-menu-{what}")) for name, what in ENTRIES)]
+        rows.insert(-1, ("", ""))
+        if self._may_give_up():
+            rows.insert(-2, ("k", say("table-menu-give-up")))
+        lines = [self._row(inner - 2, cap(name), text) for name, text in rows]
+        seats = len(self.view.game.state.seats)
+        more = [
+            self._row(inner - 2, f"1–{say.number(seats)}", say("table-menu-players"), faint=True),
+            self._row(inner - 2, "← ↑ ↓ →", say("table-menu-cursor"), faint=True),
         ]
-        scrolls = super().keys()
-        return [*entries, *(key for key in scrolls if key.name not in ("escape", "space"))]
+        empty = blank(inner - 2, style(None, PANEL))
+        if len(lines) + len(more) + 5 <= height:
+            lines = [empty, *lines, empty]
+        return middle(box(inner, [*lines, *more], say("table-menu")), inner, width, height)
 
-    def lines(self, width: int) -> Sequence[Strip]:
-        """See ScrollPage."""
-        say, options = self.view.say, self.view.game.options
-        out = [self._entry(width, key) for key in shown(self.keys()) if key.cap == ""]
-        out += [
-            blank(width),
-            heading(width, say("look-menu-options", preset=option_value(say, "preset", options.preset)), fg=GOLD),
-        ]
-        for name, value in options.written().items():
-            if name != "preset":
-                label = Span(pad(option_name(say, name), width // 2), style(DIM))
-                out.append(
-                    line(
-                        width,
-                        [Span("  ", style(DIM)), label],
-                        [Span(option_value(say, name, value) + "  ", style(TEXT))],
-                    )
-                )
-        return out
+    @staticmethod
+    def _row(width: int, key: str, text: str, faint: bool = False) -> Strip:
+        look = style(EDGE if faint else GOLD, PANEL, bold=True)
+        words = Span(text, style(DIM if faint else TEXT, PANEL))
+        return line(width, [Span(pad(key, 9, "right") + "   ", look), words], (), style(None, PANEL))
 
-    def _cannot_leave(self) -> str:
-        """Why the one who is to act cannot leave the game now, or nothing."""
-        return "" if self.view.sitting.decision().kind in LEAVING else self.view.say("look-menu-leave-later")
+    def _may_give_up(self) -> bool:
+        return self.seat is not None and self.view.game.check(Bankrupt(self.seat)) is None
 
-    def _entry(self, width: int, key: Key) -> Strip:
-        look = style(DIM if key.reason else GOLD, PANEL, bold=not key.reason)
-        sign = Span(pad(f" {cap(key.name)} ", 7, "center"), look)
-        return line(width, [Span("  ", style(DIM)), sign, Span("  " + key.label, style(DIM if key.reason else TEXT))])
+    def _give_up(self) -> Result:
+        from monopoly_tui.ui.pages import page
+
+        return Open(page("bankrupt", self.view))
+
+    @staticmethod
+    def _call(what: str) -> Result:
+        return Call(what)

@@ -1,0 +1,125 @@
+### The table: header, players, log, the small questions of a turn, and the pages that only look.
+
+table-round = round { $n }
+table-round-of = round { $n } of { $of }
+table-bank = houses { $houses }  hotels { $hotels }
+table-saved = saved
+table-not-saved = NOT SAVED
+table-players = Players
+table-log = Log
+table-in-jail = in Jail, { $tries } of 3
+table-worth = worth { $amount }
+table-out = out
+table-deck-chance = CHANCE
+table-deck-chest = CHEST
+table-moving = { $who } rolls { $sum }.
+table-moving-on = { $who } moves.
+table-too-small = Needs { $cols }×{ $rows }, now { $width }×{ $height }.
+table-too-small-more = The game is safe. Enlarge the window, or leave with Ctrl+C.
+table-ahead = The way ahead
+
+# Keys that are always there.
+table-key-help = Help
+table-key-menu = Menu
+table-key-undo = Undo
+table-key-log = Log
+table-key-graph = Graph
+table-key-quit = Quit
+table-key-skip = Skip
+table-key-peek = Peek
+table-key-close = Close
+table-key-claim = Claim { MONEY($amount) }
+table-key-claims = Claim rent
+
+# Before the roll and after the move.
+table-roll-ask = { $who }, it is your turn: press Space to roll.
+table-roll-again = { $who }, a double: press Space to roll again.
+table-key-roll = Roll
+table-key-manage = Build, mortgage
+table-key-trade = Trade
+table-end-ask = { $who }, that was your turn. Space hands on and rolls for { $next }; Enter only hands on.
+table-end-ask-only = { $who }, that was your turn. Space hands on to { $next }.
+table-end-ask-last = { $who }, that was the last turn. Space counts up.
+table-key-hand-on-roll = { $next } rolls
+table-key-hand-on = Hand on
+table-key-only-hand-on = Only hand on
+table-key-count = Count up
+
+# A free deed.
+table-buy-ask = { $who }, { $square } is free. Buy it for { MONEY($price) }? You keep { MONEY($left) }.
+table-buy-ask-hidden = { $who }, { $square } is free. Buy it for { MONEY($price) }? You can pay it.
+table-buy-short = { $who }, { $square } is free, but its { MONEY($price) } is more than your cash. M raises money.
+table-key-buy = Buy { MONEY($price) }
+table-key-auction = Auction
+table-key-decline = Leave it
+table-key-raise = Raise money
+table-buy-no-trade = Nothing is traded while a deed waits: buy it or let it go first.
+table-buy-space = Space never buys: B buys, { $other }.
+table-buy-other-auction = A holds an auction
+table-buy-other-leave = N leaves it
+
+# Jail.
+table-jail-ask = { $who }, you are in Jail; { $tries ->
+    [0] this is your first try.
+    [1] this is your second try.
+   *[other] this is your last try: without a double you pay { MONEY($fine) } and move.
+} Space tries for a double.
+table-key-try = Try for a double
+table-key-fine = Pay { MONEY($fine) }
+table-key-card = Use card
+table-jail-no-card = You have no card that gets you out of Jail.
+
+# Undo.
+table-undone = Undone: { $what } U again takes back one more, Ctrl+R does it again.
+table-redone = Done again: { $what }.
+table-redo-nothing = There is nothing to do again.
+table-undo-ask = { $names } took part in this. Do you both agree to take it back: { $what }?
+table-undo-many = { $count ->
+    [one] Take back the last step?
+   *[other] Take back the last { $count } steps?
+}
+table-undo-barrier = Dice, a card or nothing that can be taken back lies between.
+
+# Leaving.
+table-quit-ask = Everything is saved, up to round { $round }. Leave the game?
+table-quit-how = Go on with it later by typing:  monopoly resume
+table-key-leave = Leave
+table-key-stay = Stay
+
+# The menu.
+table-menu = Menu
+table-menu-ask = The game waits. Choose by its letter; Esc goes back to it.
+table-menu-back = back to the game
+table-menu-log = the log, from the beginning
+table-menu-graph = worth, round by round
+table-menu-help = what the keys do, and the rules
+table-menu-undo = take back the last step
+table-menu-give-up = leave the game for good: bankrupt
+table-menu-quit = quit; the game is saved
+table-menu-players = look at a player
+table-menu-cursor = go round the board, Enter shows a square
+table-key-give-up = Give up
+
+# Pages that only look.
+table-look-log = The log. ↑ ↓ move, Enter takes back to the line, Esc closes it.
+table-look-log-empty = Nothing has happened yet.
+table-look-graph = Worth by round, in thousand tomans.
+table-look-graph-empty = The first round is not over yet: worth is drawn at the end of each.
+table-look-graph-hidden = Balances are hidden until the end of the game.
+table-look-player = { $who }: cash { $cash }, worth { $worth }. A digit looks at another player.
+table-look-square = { $square }. The arrows go on round the board.
+table-look-nothing = no deeds yet
+table-column-rent = rent
+table-column-price = price
+table-help-ask = Help for what is asked now. ↑ ↓ scroll, Esc closes it.
+table-help-keys = Keys
+table-help-always = Always
+table-help-space = go on: roll, hand on
+table-help-digits = look at a player
+table-help-arrows = go round the board, Enter shows the square
+table-help-redo = do again what was taken back
+table-help-leave = leave at once; everything is saved
+table-claim-ask = Whose rent is claimed? Press the number of a line.
+table-claim-line = { $to }: { MONEY($amount) } from { $who } for { $square }
+table-key-take-back = Take back
+table-key-keep = Leave it so

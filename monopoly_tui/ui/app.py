@@ -1,0 +1,127 @@
+"""The program on the screen: which screen is shown, and every way of leaving it. Knows no rule."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, ClassVar, Final
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from monopoly_tui import saves
+from monopoly_tui.record.fault import BadHeader
+from monopoly_tui.rules.board_file import BadBoard
+from monopoly_tui.sitting import Busy, Sitting
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.text.telling import say_refusal
+from monopoly_tui.ui.farewell import farewell
+from monopoly_tui.ui.lobby_screen import LobbyScreen
+from monopoly_tui.ui.page import View
+from monopoly_tui.ui.signals import WATCH, leave_on_signals, terminal_is_gone
+from monopoly_tui.ui.table import Table
+
+INTERRUPTED: Final = 130
+HUNG_UP: Final = 129
+
+
+class MonopolyApp(App[int]):
+    """The lobby, when there is no game yet, then the table.
+
+    `patience` and `motion` are for people; tests set both to nothing.
+    """
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "leave(130)", show=False, priority=True),
+        Binding("ctrl+q", "leave(0)", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        sitting: Sitting | None = None,
+        choices: dict[str, Any] | None = None,
+        patience: float = 1.0,
+        motion: bool = True,
+    ) -> None:
+        super().__init__()
+        self.say = Speaker()
+        self.sitting = sitting
+        self.choices = choices or {}
+        self.patience = patience
+        self.motion = motion
+
+    def on_mount(self) -> None:
+        """Show the first screen, and listen to the system."""
+        leave_on_signals(self.action_leave)
+        if not self.is_headless:
+            self.set_interval(WATCH, self._watch)
+        self._open_table() if self.sitting is not None else self._open_lobby()
+
+    def action_leave(self, code: int = 0) -> None:
+        """End the program; everything is saved."""
+        self.exit(code, return_code=code)
+
+    def _watch(self) -> None:
+        if terminal_is_gone():
+            self.action_leave(HUNG_UP)
+
+    def _open_lobby(self) -> None:
+        self._show(LobbyScreen(self.say, self.choices, self._start, self.action_leave))
+
+    def _open_table(self) -> None:
+        assert self.sitting is not None, "there is a game"
+        self.title = self.sitting.title or "Monopoly"
+        view = View(self.sitting, self.say)
+        self._show(Table(view, self._called, patience=self.patience, motion=self.motion))
+
+    def _show(self, screen: LobbyScreen | Table) -> None:
+        """Put a screen in the place of the one shown; the first one lies on Textual's own."""
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    def _start(self, choices: dict[str, Any]) -> str:
+        """Begin the game put together in the lobby; why it cannot be begun, or nothing."""
+        try:
+            self.sitting = saves.begin(saves.new_header(choices))
+        except BadHeader as error:
+            return say_refusal(self.say, error.refusal)
+        except (BadBoard, Busy, OSError) as error:
+            return self.say("lobby-cannot-start", why=str(error))
+        self.choices = choices
+        self._open_table()
+        return ""
+
+    def _called(self, name: str) -> None:
+        """What a page asks of the whole program."""
+        if name == "leave":
+            self.action_leave()
+        elif name == "rematch" and self.sitting is not None:
+            header = self.sitting.header
+            self.sitting.close()
+            self.choices = {key: header[key] for key in ("board", "rules", "players") if key in header}
+            self.sitting = None
+            self._open_lobby()
+
+
+def run_game(sitting: Sitting) -> int:
+    """Play a game that is open, until it is left; the exit code. The caller closes the sitting."""
+    return _run(MonopolyApp(sitting))
+
+
+def run_lobby(choices: dict[str, Any]) -> int:
+    """Choose a game and play it; the exit code. Says where the game is saved."""
+    app = MonopolyApp(choices=choices)
+    try:
+        return _run(app)
+    finally:
+        if app.sitting is not None:
+            app.sitting.close()
+            sys.stderr.write(farewell(app.say, app.sitting) + "\n")
+
+
+def _run(app: MonopolyApp) -> int:
+    app.run()
+    return app.return_code if app.return_code is not None else INTERRUPTED

@@ -1,0 +1,252 @@
+"""What happens at the table: pages one on the other, acts, undo, and what was said last. Knows no widget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from monopoly_tui.engine.game import Illegal
+from monopoly_tui.engine.step import Act, Event, Refusal
+from monopoly_tui.rules.classic.events import CardDrawn
+from monopoly_tui.ui.moves import had_luck
+from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Result, Say, View
+from monopoly_tui.ui.pages import asking
+from monopoly_tui.ui.pages.claim import ClaimPage, claim
+from monopoly_tui.ui.pages.menu import MenuPage
+from monopoly_tui.ui.pages.question import Question
+from monopoly_tui.ui.pages.undo import UndoPage, needs_consent
+
+
+class Desk:
+    """The one place that changes the game while it is on the screen.
+
+    `acted` is told what an act brought about, `asked` that something new is asked, `called` gets
+    what only the app can do: "leave", "rematch".
+    """
+
+    def __init__(
+        self,
+        view: View,
+        acted: Callable[[Sequence[Event]], None],
+        asked: Callable[[], None],
+        called: Callable[[str], None],
+    ) -> None:
+        self.view = view
+        self.acted, self.asked, self.called = acted, asked, called
+        self.stack: list[Page] = []
+        self.note = ""
+        self.peek = False
+        self.cursor: int | None = None  # the square looked at
+        self._marks: list[int] = []  # how long the log was before each act that can be taken back
+        self._place = self._where()
+        self._asking = asking(view)
+
+    @property
+    def page(self) -> Page:
+        """The page on top."""
+        return self.stack[-1] if self.stack else self._asking
+
+    @property
+    def seat(self) -> int | None:
+        """Who is asked; None for whoever likes."""
+        return self.view.sitting.decision().by
+
+    def subject(self) -> int | CardDrawn | None:
+        """The square under the cursor, else what the page is about."""
+        if self.cursor is not None:
+            return self.cursor
+        return self.page.subject() if isinstance(self.page, Question) else None
+
+    def lot(self) -> int | None:
+        """The square under the hammer."""
+        decision = self.view.sitting.decision()
+        return decision.data.get("square") if decision.kind == "auction" else None
+
+    def press(self, name: str) -> None:
+        """A key, by its page name."""
+        self.note, self.peek = "", False
+        result = self.page.press(name)
+        if isinstance(result, str):
+            key = next((key for key in [*self.extra(), *self.always(), *self._silent()] if key.name == name), None)
+            if key is None:
+                return
+            result = Say(key.reason) if key.reason else key.do()
+        self.carry_out(result)
+
+    def tick(self) -> None:
+        """Let the page on top see that time goes by."""
+        self.carry_out(self.page.tick())
+
+    def carry_out(self, result: Result) -> None:
+        """Do what a key led to."""
+        match result:
+            case Do(acts):
+                self._do(acts)
+            case Open(page):
+                self.stack.append(page)
+            case Close():
+                if self.stack:
+                    self.stack.pop()
+            case Say(text):
+                self.note = text
+            case Call(name):
+                self._call(name)
+
+    def extra(self) -> list[Key]:
+        """Keys beside the page's own that may be wanted now: a rent to claim, a look at hidden cash."""
+        say, rents = self.view.say, self.view.game.state.rents
+        keys: list[Key] = []
+        if rents and not self.stack:
+            label = say("table-key-claim", amount=rents[0].amount) if len(rents) == 1 else say("table-key-claims")
+            keys.append(Key("r", label, self._claim))
+        if self.view.game.options.balances == "hidden" and self.seat is not None:
+            keys.append(Key("v", say("table-key-peek"), self._peek))
+        return keys
+
+    def always(self) -> list[Key]:
+        """The keys that mean the same on every page of the turn."""
+        say, refusal = self.view.say, self.view.sitting.check_undo()
+        barrier = "" if refusal is None else self.view.tell.refusal(refusal)
+        return [
+            Key("question_mark", say("table-key-help"), partial(self._call, "help")),
+            Key("escape", say("table-key-menu"), self._escape),
+            Key("u", say("table-key-undo"), partial(self._call, "undo"), barrier),
+            Key("l", say("table-key-log"), partial(self._call, "log")),
+            Key("g", say("table-key-graph"), partial(self._call, "graph")),
+            Key("q", say("table-key-quit"), partial(self._call, "quit")),
+        ]
+
+    def _silent(self) -> list[Key]:
+        """Keys that stand in no line."""
+        seats = self.view.game.state.seats
+        return [
+            Key("ctrl+r", "", partial(self._call, "redo")),
+            *(Key(str(seat + 1), "", partial(self._call, f"player {seat}")) for seat in seats),
+        ]
+
+    def look(self) -> None:
+        """Show the square under the cursor."""
+        from monopoly_tui.ui.pages.square import SquarePage
+
+        if self.cursor is not None:
+            if self.stack and isinstance(self.stack[-1], SquarePage):
+                self.stack.pop()
+            self.stack.append(SquarePage(self.view, self.cursor))
+
+    def point(self, square: int | None) -> None:
+        """The cursor went to a square; a card that is being looked at goes along."""
+        from monopoly_tui.ui.pages.square import SquarePage
+
+        self.cursor = square
+        if square is not None and self.stack and isinstance(self.stack[-1], SquarePage):
+            self.stack[-1].square = square
+
+    def _do(self, acts: Sequence[Act]) -> None:
+        """Submit acts until one is refused."""
+        events: list[Event] = []
+        for act in acts:
+            self._marks.append(len(self.view.sitting.log))
+            try:
+                events += self.view.sitting.submit(act)
+            except Illegal as error:
+                self._marks.pop()
+                self.note = self.view.tell.refusal(error.refusal)
+                break
+        luck = had_luck(events)
+        if luck:
+            self._marks.clear()
+        self._go_on(luck)
+        self.acted(events)
+
+    def _go_on(self, luck: bool) -> None:
+        """Ask what is to be asked now; pages stay while it is still the same and no luck came between."""
+        place = self._where()
+        if place != self._place or luck:
+            self._place = place
+            self.stack.clear()
+            self._asking = asking(self.view)
+            self.cursor = None
+            self.asked()
+
+    def _where(self) -> tuple[object, ...]:
+        """What tells one decision from another."""
+        decision = self.view.sitting.decision()
+        return decision.by, decision.kind, decision.data.get("square"), decision.data.get("building")
+
+    def _call(self, name: str) -> None:
+        name, _, number = name.partition(" ")
+        match name:
+            case "undo":
+                self._undo(int(number or 0))
+            case "redo":
+                self._redo()
+            case "help":
+                from monopoly_tui.ui.pages.help import HelpPage
+
+                self.stack.append(HelpPage(self.view, self.page, self.always()))
+            case "log":
+                from monopoly_tui.ui.pages.log import LogPage
+
+                self.stack.append(LogPage(self.view, self._marks))
+            case "graph":
+                from monopoly_tui.ui.pages.graph import GraphPage
+
+                self.stack.append(GraphPage(self.view))
+            case "quit":
+                from monopoly_tui.ui.pages.quit import QuitPage
+
+                self.stack.append(QuitPage(self.view))
+            case "player":
+                from monopoly_tui.ui.pages.player import PlayerPage
+
+                self.stack.append(PlayerPage(self.view, int(number)))
+            case _:
+                self.called(name)
+
+    def _escape(self) -> Result:
+        """Take the cursor away, or open the menu."""
+        if self.cursor is not None:
+            self.cursor = None
+            return None
+        return Open(MenuPage(self.view))
+
+    def _peek(self) -> Result:
+        """Show the acting seat's own cash until the next key."""
+        self.peek = True
+        return None
+
+    def _claim(self) -> Result:
+        rents = self.view.game.state.rents
+        return claim(rents[0]) if len(rents) == 1 else Open(ClaimPage(self.view))
+
+    def _undo(self, count: int) -> None:
+        """Take back the last act, or the last `count`; 0 is one that may need another's consent first."""
+        found = self.view.sitting.can_undo()
+        if isinstance(found, Refusal):
+            self.note = self.view.tell.refusal(found)
+            return
+        if count == 0 and needs_consent(found):
+            self.stack.append(UndoPage(self.view, 1))
+            return
+        what: list[str] = []
+        for _ in range(max(1, count)):
+            if self.view.sitting.check_undo() is not None:
+                break
+            what.append(self.view.tell.act(self.view.sitting.undo()))
+            if self._marks:
+                self._marks.pop()
+        self.stack.clear()
+        self._go_on(luck=True)
+        self.note = self.view.say("table-undone", what=what[-1])
+        self.acted(())
+
+    def _redo(self) -> None:
+        before = len(self.view.sitting.log)
+        act = self.view.sitting.redo()
+        if act is None:
+            self.note = self.view.say("table-redo-nothing")
+            return
+        self._marks.append(before)
+        self._go_on(luck=True)
+        self.note = self.view.say("table-redone", what=self.view.tell.act(act))
+        self.acted(())

@@ -1,0 +1,20 @@
+"""What is said when a game is left: where it is, and how to go on with it. Knows no screen."""
+
+from __future__ import annotations
+
+from monopoly_tui import saves
+from monopoly_tui.sitting import Sitting
+from monopoly_tui.text.speaker import Speaker
+
+
+def farewell(say: Speaker, sitting: Sitting) -> str:
+    """One line."""
+    path = sitting.path
+    if sitting.fault is not None:
+        return say("cli-not-saved", why=sitting.fault, file=str(path))
+    decision, state = sitting.decision(), sitting.game.state
+    if decision.kind == "over":
+        return say("cli-saved-over", file=str(path))
+    who = sitting.players[state.turn if decision.by is None else decision.by].name
+    name = path.stem if path.parent == saves.folder() else str(path)
+    return say("cli-saved", round=state.round, who=who, name=name)

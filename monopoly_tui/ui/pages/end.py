@@ -1,0 +1,60 @@
+"""After the move: hand on, and mostly roll for the next seat in one (RULES 3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from monopoly_tui.engine.step import Act
+from monopoly_tui.rules.classic.acts import EndTurn, Roll
+from monopoly_tui.ui.page import Do, Key, Result
+from monopoly_tui.ui.pages.question import Question
+
+
+class EndPage(Question):
+    """Space is both "I am done" and the next one's roll; Enter only hands on."""
+
+    def sentence(self) -> str:
+        """See Page."""
+        say, (seat, kind) = self.view.say, self._next()
+        if kind == "over":
+            return say("table-end-ask-last", who=self.who)
+        key = "table-end-ask" if len(self._acts()) > 1 else "table-end-ask-only"
+        return say(key, who=self.who, next=self.view.tell.seat(seat))
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        say, (seat, kind) = self.view.say, self._next()
+        rolls = len(self._acts()) > 1
+        if kind == "over":
+            label = say("table-key-count")
+        else:
+            label = say("table-key-hand-on-roll", next=self.view.tell.seat(seat)) if rolls else say("table-key-hand-on")
+        return [
+            Key("space", label, self._go_on),
+            Key("enter", say("table-key-only-hand-on") if rolls else "", self._hand_on),
+            self.manage_key(say("table-key-manage")),
+            self.trade_key(),
+        ]
+
+    def _next(self) -> tuple[int, str]:
+        """Whose turn comes next, and what will be asked: "roll", "jail" or "over"."""
+        twin = self.view.game.copy()
+        twin.answer(EndTurn(self.seat))
+        decision = twin.decision()
+        if decision.kind == "roll" and decision.by is not None:
+            return decision.by, "jail" if decision.data.get("in_jail") else "roll"
+        return self.seat, "over"
+
+    def _acts(self) -> tuple[Act, ...]:
+        """What Space does; the roll is left out where the next seat has more to decide, or is no person."""
+        seat, kind = self._next()
+        hand_on = EndTurn(self.seat)
+        if kind == "roll" and self.view.sitting.players[seat].kind == "human":
+            return hand_on, Roll(seat)
+        return (hand_on,)
+
+    def _go_on(self) -> Result:
+        return Do(self._acts())
+
+    def _hand_on(self) -> Result:
+        return Do((EndTurn(self.seat),))

@@ -1,0 +1,134 @@
+"""The players: token, name, cash, and where there is room place, worth and deeds. Draws only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.strip import Strip
+
+from monopoly_tui.rules.classic.ending import worth
+from monopoly_tui.rules.classic.rent import owns_group
+from monopoly_tui.ui.draw import Span, blank, line, pad, width_of
+from monopoly_tui.ui.page import View
+from monopoly_tui.ui.palette import DIM, GAIN, GROUND, LOSS, RAISED, SEATS, TEXT, ink, mix, style
+from monopoly_tui.ui.seats import mark
+
+STEEL = "#8d99ab"  # deeds without a colour group
+LOW = 100  # thousand tomans below which cash is shown as a warning
+ROOMY = 34  # cells from which one line holds place and worth as well
+MASK = "•••"
+
+
+def draw(view: View, width: int, height: int, acting: int | None, peek: bool = False) -> list[Strip]:
+    """The seats in turn order, in at most `height` lines; three lines a seat where they fit, else two, else one.
+
+    `peek` shows the acting seat's own cash where balances are hidden.
+    """
+    rows = [_Row(view, width, seat, seat == acting, peek) for seat in in_turn_order(view)]
+    if height >= 4 * len(rows) - 1:
+        return [strip for row in rows for strip in (*row.tall(), blank(width))][:-1]
+    if height >= 2 * len(rows):
+        return [strip for row in rows for strip in row.tall()]
+    return [row.short() for row in rows][:height]
+
+
+def in_turn_order(view: View) -> list[int]:
+    """Every seat, those out too; by seat until the order is drawn."""
+    state = view.game.state
+    return list(state.order) or list(state.seats)
+
+
+def place(view: View, seat: int) -> str:
+    """Where the token stands: "jail 1/3", or the square's name."""
+    state = view.game.state
+    if state.in_jail(seat):
+        return view.say("table-in-jail", tries=state.jail_tries[seat])
+    return view.tell.square(state.at[seat])
+
+
+def shows_cash(view: View, seat: int, acting: bool, peek: bool) -> bool:
+    """Whether this seat's balance may be on the screen (RULES 10.5)."""
+    over = view.sitting.decision().kind == "over"
+    return view.game.options.balances == "open" or over or (acting and peek)
+
+
+def chips(view: View, seat: int, bg: str) -> list[Span]:
+    """A letter for each deed by set; a whole set on its colour, a mortgaged deed small."""
+    game = view.game
+    board, state = game.board, game.state
+    spans: list[Span] = []
+    last = ""
+    for square in board.deeds:
+        if state.owner[square] != seat:
+            continue
+        tag = board.tags[square]
+        letter = tag[0].lower() if state.mortgaged[square] else tag[0]
+        group = board.squares[square].group
+        color = board.groups[group].color if group is not None else STEEL
+        whole = owns_group(game, seat, square)
+        if last and last != tag[0]:
+            spans.append(Span(" ", style(None, bg)))
+        if whole:
+            spans.append(Span(letter, style(ink(color), color, bold=True)))
+        else:
+            spans.append(Span(letter, style(mix(color, TEXT, 0.35), bg, bold=True)))
+        last = tag[0]
+    return spans
+
+
+class _Row:
+    """One seat's lines."""
+
+    def __init__(self, view: View, width: int, seat: int, acting: bool, peek: bool) -> None:
+        self.view, self.width, self.seat, self.acting = view, width, seat, acting
+        self.out = seat in view.game.state.bankrupt
+        self.bg = mix(RAISED, SEATS[seat].color, 0.14) if acting else GROUND
+        self.fill = style(None, self.bg)
+        self.shown = shows_cash(view, seat, acting, peek)
+
+    def head(self) -> list[Span]:
+        """The mark of the one who acts, token, name."""
+        ink_ = style(DIM if self.out else TEXT, self.bg, bold=not self.out)
+        point = Span("▶" if self.acting else " ", style(SEATS[self.seat].color, self.bg, bold=True))
+        return [point, *mark(self.seat, self.bg), Span(self.view.tell.seat(self.seat), ink_)]
+
+    def cash(self) -> list[Span]:
+        """The balance, or that the seat is out."""
+        if self.out:
+            return [Span(self.view.say("table-out") + " ", style(DIM, self.bg))]
+        cash = self.view.game.state.cash[self.seat]
+        text = self.view.say.number(cash) if self.shown else MASK
+        color = DIM if not self.shown else GAIN if cash >= LOW else LOSS
+        return [Span(f"{text} ", style(color, self.bg, bold=True))]
+
+    def worth(self) -> str:
+        """What the seat is worth, in words; "" where it is not to be seen."""
+        decision = self.view.sitting.decision()
+        counted = decision.kind == "tax" and decision.by == self.seat
+        if self.out or not self.shown or counted:  # RULES 8.1: not shown before the choice
+            return ""
+        return self.view.say.number(worth(self.view.game, self.seat))
+
+    def short(self) -> Strip:
+        """All in one line."""
+        head, cash = self.head(), self.cash()
+        if self.width >= ROOMY and not self.out:
+            room = self.width - _size(head) - 8
+            spot = Span(pad(place(self.view, self.seat), max(0, min(16, room - 1))), style(DIM, self.bg))
+            gap = max(1, self.width - _size(head) - _size([spot]) - 8)
+            head += [Span(" " * gap, self.fill), spot] if room > 6 else []
+        return line(self.width, head, cash, self.fill)
+
+    def tall(self) -> Sequence[Strip]:
+        """Name and cash, then place and worth, then the deeds."""
+        dim = style(DIM, self.bg)
+        spot = "" if self.out else place(self.view, self.seat)
+        total = self.worth()
+        label = [Span(self.view.say("table-worth", amount=total) + " ", dim)] if total else []
+        below = line(self.width, [Span("      ", self.fill), Span(spot, dim)], label, self.fill)
+        deeds = line(self.width, [Span("      ", self.fill), *chips(self.view, self.seat, self.bg)], (), self.fill)
+        return [line(self.width, self.head(), self.cash(), self.fill), below, deeds]
+
+
+def _size(spans: Sequence[Span]) -> int:
+    return sum(width_of(span.text) for span in spans)

@@ -1,0 +1,102 @@
+"""What the centre shows while a small question is asked: players, dice, the card or deed, the log. Draws only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual.strip import Strip
+
+from monopoly_tui.rules.classic.events import CardDrawn
+from monopoly_tui.ui import dice_view, log_view, paper, players_view
+from monopoly_tui.ui.art import picture
+from monopoly_tui.ui.deed_card import deed_card
+from monopoly_tui.ui.draw import beside, blank, fit, heading
+from monopoly_tui.ui.page import View
+from monopoly_tui.ui.palette import GOLD
+
+MARGIN = 2
+DICE = 5  # lines
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What to show: the seat that acts, its own cash too where it is hidden, and the square or card in question."""
+
+    view: View
+    acting: int | None
+    peek: bool
+    subject: int | CardDrawn | None
+
+    def inside(self, width: int, height: int) -> list[Strip]:
+        """The centre where nothing stands beside the ring: players and dice, the card, and the log below."""
+        card = 26 if width < 66 else 30
+        top = max(9, min(12, height - 6))
+        left = width - card - MARGIN - 1
+        upper = beside(
+            (1, []),
+            (left, self._players_and_dice(left, top - 1)),
+            (card, self._card(card, top - 1)),
+            (MARGIN, []),
+        )
+        upper = fit([blank(width), *upper], width, top)
+        below = height - top - 1
+        told = log_view.draw(self.view, width - 2, below)
+        log = beside((1, []), (width - 2, fit(told, width - 2, below)), (1, []))
+        return [*upper, heading(width, self.view.say("table-log"), fg=GOLD), *log]
+
+    def framed(self, width: int, height: int) -> list[Strip]:
+        """The centre where players and log stand beside the ring: the city above, dice and card below it."""
+        low = min(15, height // 2 + 1)
+        high = height - low
+        art = picture(self.view.game.board.id, width - 2 * MARGIN, high - 1)
+        upper = [blank(width), *beside((MARGIN, []), (width - 2 * MARGIN, art), (MARGIN, []))]
+        card = 30 if width < 84 else 34
+        left = min(width - card - 3 * MARGIN, 40)
+        edge = (width - left - card - MARGIN) // 2
+        lower = beside(
+            (edge, []), (left, self._roll_and_turn(left, low - 1)), (MARGIN, []), (card, self._card(card, low - 1))
+        )
+        return fit([*upper, blank(width), *lower], width, height)
+
+    def side(self, width: int, height: int) -> list[Strip]:
+        """The column beside the ring: the players, and as much of the log as there is room for."""
+        say = self.view.say
+        seats = len(self.view.game.state.seats)
+        share = min(4 * seats - 1 if height >= 8 * seats else 3 * seats, height // 2) if seats <= 4 else seats
+        drawn = players_view.draw(self.view, width, share, self.acting, self.peek)
+        head = [heading(width, say("table-players"), fg=GOLD), *drawn, blank(width)]
+        rest = height - len(head) - 1
+        told = log_view.draw(self.view, width, rest)
+        return fit([*head, heading(width, say("table-log"), fg=GOLD), *told], width, height)
+
+    def _players_and_dice(self, width: int, height: int) -> list[Strip]:
+        seats = len(self.view.game.state.seats)
+        roll = self.view.game.state.last_roll
+        out = players_view.draw(self.view, width, seats, self.acting, self.peek)
+        if roll is None:
+            return out
+        spare = height - seats
+        if spare >= DICE:
+            out += [blank(width)] * min(1, spare - DICE)
+            return [*out, *beside((2, []), (dice_view.WIDTH, dice_view.dice(roll)))]
+        return [*out, blank(width), *beside((2, []), (width - 2, [dice_view.dice_line(roll, self.view.say.number)]))]
+
+    def _roll_and_turn(self, width: int, height: int) -> list[Strip]:
+        """The dice, and below them the card drawn, if it is not the subject, or what this turn has brought."""
+        roll = self.view.game.state.last_roll
+        drawn = self.view.sitting.last_card
+        out: list[Strip] = []
+        if roll is not None:
+            out += [*beside((max(0, (width - dice_view.WIDTH) // 2), []), (dice_view.WIDTH, dice_view.dice(roll)))]
+            out.append(blank(width))
+        room = height - len(out)
+        if drawn is not None and self.subject != drawn:
+            return [*out, *paper.draw(self.view, drawn, width, min(room, 8))]
+        return [*out, *log_view.present(self.view, width, room)]
+
+    def _card(self, width: int, height: int) -> list[Strip]:
+        if self.subject is None:
+            return []
+        if isinstance(self.subject, CardDrawn):
+            return paper.draw(self.view, self.subject, width, height)
+        return deed_card(self.view.game, self.subject, width, height, self.view.say, self.view.tell.players)

@@ -1,0 +1,191 @@
+"""The screen one plays on: lays out header, ring, centre, side and keys, and passes keys to the desk."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.strip import Strip
+
+from monopoly_tui.engine.step import Event
+from monopoly_tui.ui import header, key_line, prompt, small
+from monopoly_tui.ui.board_view import BoardView
+from monopoly_tui.ui.desk import Desk
+from monopoly_tui.ui.draw import fit
+from monopoly_tui.ui.gate import Gate
+from monopoly_tui.ui.geometry import Layout, choose
+from monopoly_tui.ui.keys import page_key
+from monopoly_tui.ui.moves import OWN, hops
+from monopoly_tui.ui.page import View
+from monopoly_tui.ui.pages.question import Question
+from monopoly_tui.ui.palette import GROUND
+from monopoly_tui.ui.panel import Panel
+from monopoly_tui.ui.scene import Scene
+
+ARROWS: Final = ("left", "right", "up", "down")
+SMALLEST: Final = choose(80, 24)
+TICK: Final = 0.1  # seconds between two looks at a page whose clock runs
+
+
+class Table(Screen[None]):
+    """The game in the making. `motion` is whether tokens walk; `patience` 0 lets every key through at once."""
+
+    CSS = f"""
+    Table {{ background: {GROUND}; }}
+    Table > * {{ position: absolute; }}
+    """
+    AUTO_FOCUS = ""
+
+    def __init__(
+        self,
+        view: View,
+        called: Callable[[str], None],
+        clock: Callable[[], float] = time.monotonic,
+        patience: float = 1.0,
+        motion: bool = True,
+    ) -> None:
+        super().__init__()
+        self.view = view
+        self.motion = motion
+        self.gate = Gate(clock, patience)
+        self.desk = Desk(view, self._acted, self.gate.shut, called)
+        self.layout_: Layout | None = SMALLEST
+        self._hits: list[key_line.Hit] = []
+
+    def compose(self) -> ComposeResult:
+        """The five parts; which of them are seen depends on the size."""
+        assert SMALLEST is not None, "the smallest ring fits its own terminal"
+        self.top = Panel(self._header, id="header")
+        self.centre = Panel(self._centre, id="centre")
+        self.board = BoardView(self.centre, play=self.view.game, say=self.view.say, ring=SMALLEST.ring, id="board")
+        self.side = Panel(self._side, id="side")
+        self.small = Panel(self._small, id="small")
+        self.bottom = Panel(self._keys, clicked=self._clicked, id="keys")
+        yield from (self.top, self.board, self.side, self.small, self.bottom)
+
+    def on_mount(self) -> None:
+        """Lay out, and let clocks run."""
+        self._lay_out()
+        self.set_interval(TICK, self._tick)
+
+    def on_resize(self) -> None:
+        """Lay out anew; nothing of the game depends on the size."""
+        self._lay_out()
+
+    def on_key(self, event: events.Key) -> None:
+        """Every key of the game comes by here."""
+        if event.key in ("ctrl+c", "ctrl+q", "ctrl+z"):
+            return
+        event.stop()
+        event.prevent_default()
+        if self.desk.page.typed(event.key, event.character):
+            self.show()
+            return
+        self._press(page_key(event.key, event.character))
+
+    def on_board_view_selected(self, message: BoardView.Selected) -> None:
+        """The cursor went to a square."""
+        self.desk.point(message.square)
+        self.show()
+
+    def on_board_view_walked(self) -> None:
+        """The tokens have arrived."""
+        self.show()
+
+    def show(self) -> None:
+        """Draw what stands now; only what changed is painted."""
+        if self.layout_ is not None and self.desk.cursor is None and self.board.cursor is not None:
+            self.board.select(None)
+        self.board.show(self.view.game, self.desk.lot())
+        for panel in (self.top, self.centre, self.side, self.small, self.bottom):
+            if panel.display:
+                panel.redraw()
+
+    def _press(self, name: str) -> None:
+        if self.board.walking:
+            self.board.finish()
+        if not self.gate.passes(name):
+            return
+        if name in ARROWS and self.desk.page.press(name) == "unknown":
+            self.board.steer(name)
+        elif name == "enter" and self.desk.cursor is not None and not self.desk.stack:
+            self.desk.look()
+        else:
+            self.desk.press(name)
+        self.show()
+
+    def _clicked(self, x: int, _y: int) -> None:
+        name = key_line.at(self._hits, x)
+        if name is not None:
+            self._press(name)
+
+    def _tick(self) -> None:
+        if self.desk.page.tick_every:
+            self.desk.tick()
+            self.show()
+
+    def _acted(self, happened: Sequence[Event]) -> None:
+        """Let the tokens walk where an act has sent them."""
+        if self.motion and self.layout_ is not None:
+            self.board.walk(hops(happened), OWN)
+
+    def _lay_out(self) -> None:
+        """Give every part its place on a terminal of this size."""
+        width, height = self.app.size
+        found = self.layout_ = choose(width, height)
+        self.top.styles.width, self.top.styles.height = width, 1
+        self.bottom.styles.width, self.bottom.styles.height = width, 1
+        self.bottom.styles.offset = (0, height - 1)
+        self.board.display = found is not None
+        self.small.display = found is None
+        self.side.display = found is not None and found.side is not None
+        if found is None:
+            self.small.styles.offset = (0, 1)
+            self.small.styles.width, self.small.styles.height = width, max(0, height - 2)
+        else:
+            self.board.styles.offset = found.board.offset
+            self.board.fit(found.ring)
+            if found.side is not None:
+                self.side.styles.offset = (found.side.x + 1, found.side.y)
+                self.side.styles.width, self.side.styles.height = found.side.width - 2, found.side.height
+        self.call_after_refresh(self.show)
+
+    def _scene(self) -> Scene:
+        desk = self.desk
+        return Scene(self.view, desk.seat, desk.peek, desk.subject())
+
+    def _prompt(self, width: int) -> list[Strip]:
+        return prompt.draw(width, self.desk.seat, self.desk.page.sentence(), self.desk.note)
+
+    def _header(self, width: int, _height: int) -> list[Strip]:
+        return [header.draw(self.view, width, self.desk.seat)]
+
+    def _centre(self, width: int, height: int) -> list[Strip]:
+        """The page on top, above the prompt where that has no place beside the ring."""
+        page, beside = self.desk.page, self.layout_ is not None and self.layout_.side is not None
+        asked = [] if beside else self._prompt(width)
+        room = height - len(asked)
+        if isinstance(page, Question):
+            scene = self._scene()
+            body = scene.framed(width, room) if beside else scene.inside(width, room)
+        else:
+            body = page.draw(width, room)
+        return [*fit(body, width, room), *asked]
+
+    def _side(self, width: int, height: int) -> list[Strip]:
+        asked = self._prompt(width)
+        return [*self._scene().side(width, height - len(asked)), *asked]
+
+    def _small(self, width: int, height: int) -> list[Strip]:
+        return small.draw(self.desk, width, height, self._prompt(width))
+
+    def _keys(self, width: int, _height: int) -> list[Strip]:
+        desk = self.desk
+        strip, self._hits = key_line.draw(
+            width, [*desk.page.keys(), *desk.extra()], [] if desk.stack else desk.always()
+        )
+        return [strip]
