@@ -13,7 +13,6 @@ from monopoly_tui.rules.classic.options import (
     BadOptions,
     Options,
     Value,
-    fault,
     preset_values,
     resolve,
 )
@@ -81,8 +80,9 @@ class ChosenRules:
         return self.usual(name) if self.forced(name) else self._given.get(name, self.usual(name))
 
     def changed(self, name: str) -> bool:
-        """Whether people chose another value than the usual one."""
-        return self.value(name) != self.usual(name) and not self.idle(name)
+        """Whether people chose another value than the usual one, where there is one."""
+        usual = self.usual(name)
+        return usual is not None and self.value(name) != usual and not self.idle(name)
 
     def changes(self) -> list[str]:
         """All options that are changed."""
@@ -113,9 +113,7 @@ class ChosenRules:
         self._given[name] = value
         if self.value("end") == "rounds" and self.value("rounds") is None:
             self._given["rounds"] = FIRST_ROUNDS
-        bad = fault(name, value) if value != self.usual(name) else None
-        new = [refusal for refusal in self.refusals() if refusal not in known]
-        refusal = bad or (new[0] if new else None)
+        refusal = next((refusal for refusal in self.refusals() if refusal not in known), None)
         if refusal is not None:
             self._given = before
         return refusal
@@ -148,7 +146,7 @@ class ChosenRules:
             return [values[(place + by * far) % len(values)] for far in range(1, len(values))]
         size = STEPS.get(name, 1)
         base = now if isinstance(now, int) else FIRST_ROUNDS
-        next_one = (base // size + 1) * size if by > 0 else -(-base // size - 1) * size
+        next_one = (base // size + 1) * size if by > 0 else (-(-base // size) - 1) * size
         return [max(spec["low"], min(next_one, spec["high"]))]
 
     def _refusals(self, rules: Mapping[str, Any]) -> Sequence[Refusal]:

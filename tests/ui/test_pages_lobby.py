@@ -5,7 +5,7 @@ import pytest
 from monopoly_tui.saves import new_header
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.amount import AmountField
-from monopoly_tui.ui.page import Call, Say
+from monopoly_tui.ui.page import Call, Open, Say
 from monopoly_tui.ui.pages.lobby import Lobby, shelf_for
 from tests.ui.stage import fits, press, reason, text
 
@@ -184,3 +184,74 @@ def test_amounts_can_be_taken_back_and_left() -> None:
     assert field.value is None
     assert not field.take("enter", None)
     assert not field.take("escape", None)
+
+
+def with_options(page: Lobby, *keys: str) -> Lobby:
+    """Press O in the lobby, then keys on the page that it opens."""
+    opened = press(page, "o")
+    assert isinstance(opened, Open)
+    press(opened.page, *keys)
+    return page
+
+
+def test_room_rules_with_timed_auctions_and_hidden_balances_on_kish_for_four() -> None:
+    page = lobby()
+    for seat, name in enumerate(("Ali", "Sara", "Reza", "Mina"), 1):
+        press(page, str(seat), "n", *typed(name), "enter")
+    press(page, "b", "b", "p", "h")
+    assert page.board == "kish"
+    assert press(page, "space") == Call("start")
+    header = new_header(page.header())
+    assert [player["name"] for player in header["players"]] == ["Ali", "Sara", "Reza", "Mina"]
+    assert (header["board"], header["rules"]["preset"]) == ("kish", "room")
+    assert (header["rules"]["auction"], header["rules"]["balances"]) == ("timed", "hidden")
+    shown = text(page, 80, 21)
+    assert "About 35 minutes." in shown
+    assert "Nobody sees the others' cash" in shown
+
+
+def test_classic_rules_on_tehran() -> None:
+    page = lobby()
+    press(page, "p", "p", "r", "r")
+    header = new_header(page.header())
+    assert (header["board"], header["rules"]["preset"], header["rules"]["end"]) == ("tehran", "classic", "bankruptcy")
+    assert "hour" in text(page, 80, 21)
+
+
+def test_a_short_game_in_the_grand_bazaar() -> None:
+    page = lobby()
+    press(page, "tab", *["right"] * list(page.shelf).index("bazaar"), "p", "p", "p")
+    assert (page.board, page.chosen.preset) == ("bazaar", "short")
+    header = new_header(page.header())
+    assert (header["board"], header["rules"]["end"]) == ("bazaar", "first_bankruptcy")
+    assert "first bankruptcy" in text(page, 80, 21)
+
+
+def test_all_options_are_behind_o_and_are_the_same_ones() -> None:
+    page = lobby()
+    press(page, "a", "h")
+    with_options(page, "p", "end", "right")
+    assert page.header()["rules"] == {
+        "preset": "room",
+        "auction": page.chosen.value("auction"),
+        "balances": "hidden",
+        "end": "rounds",
+        "rounds": 25,
+    }
+    assert "after 25 rounds" in text(page, 80, 21)
+    press(page, "h")
+    assert page.chosen.changed("balances") is False
+
+
+def test_the_lobby_counts_the_changes() -> None:
+    page = lobby(rules={"preset": "classic"})
+    assert "as the preset" in text(page, 80, 21)
+    with_options(page, "down", "right", "down", "right")
+    assert "2 changed" in text(page, 80, 21)
+
+
+def test_a_changed_option_stays_when_the_board_changes_but_a_boards_own_cash_does_not() -> None:
+    page = lobby(rules={"preset": "official", "starting_cash": 1500, "mortgage": "off"})
+    press(page, *["b"] * list(page.shelf).index("kish"))
+    assert page.header()["rules"] == {"preset": "official", "mortgage": "off"}
+    assert page.chosen.options().starting_cash == page.shelf["kish"].starting_cash

@@ -20,6 +20,13 @@ lobby-key-name = Name
 lobby-key-empty = Empty
 lobby-key-take = Take it
 lobby-key-rounds = Rounds
+lobby-key-options = All options
+lobby-key-move = Move
+lobby-key-change = Change
+lobby-key-preset = Preset
+lobby-key-reset = Reset
+lobby-key-reset-all = Reset all
+lobby-key-type = Type a number
 
 lobby-who = Who plays?
 lobby-free = add a player
@@ -31,6 +38,8 @@ lobby-field = { $field ->
     [board] Board
     [end] End
     [preset] Rules
+    [balances] Balances
+    [options] Options
    *[auction] Auctions
 }
 lobby-typing = = { $amount }▏
@@ -52,3 +61,46 @@ lobby-keyboard = All play on this keyboard. The game saves itself after every mo
 lobby-title = new game
 lobby-key-quit = Quit
 lobby-cannot-start = The game cannot be saved: { $why }
+lobby-hidden = Nobody sees the others' cash; V shows one's own for a moment.
+lobby-changes = { $count ->
+    [0] as the preset
+    [one] 1 changed
+   *[other] { NUMBER($count) } changed
+}
+
+lobby-options-title = Options on { $board }
+lobby-options-ask = Change what you like; Esc keeps it and goes back.
+lobby-options-type = Type a number for "{ $option }", then press Enter.
+lobby-options-limits = It can be from { $low } to { $high }.
+lobby-options-forced = { $board } is always played this way.
+lobby-options-idle = Does something only with { $option }: { $value }.
+lobby-options-unchanged = Nothing is changed here.
+lobby-options-against = { $changed ->
+    [yes] { $source ->
+        [board] Changed. The board has: { $value }.
+       *[preset] Changed. The preset has: { $value }.
+    }
+   *[no] { $source ->
+        [nobody] The preset leaves it open.
+        [board] As the board has it.
+       *[preset] As the preset has it.
+    }
+}
+lobby-options-nothing = none
+lobby-options-changes = Changed
+lobby-options-count = { $count ->
+    [0] All options are as the preset has them.
+    [one] 1 option differs from the preset.
+   *[other] { NUMBER($count) } options differ from the preset.
+}
+lobby-options-group = { $group ->
+    [start] Start
+    [money] Money
+    [auctions] Auctions
+    [rent] Rent
+    [building] Building
+    [taxes] Taxes and cards
+    [mortgage] Mortgage
+    [trade] Trade
+   *[end] Debt and the end
+}

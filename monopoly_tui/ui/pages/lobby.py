@@ -11,21 +11,23 @@ from textual.strip import Strip
 from monopoly_tui import board_shelf, names
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.options import MAX_PLAYERS, PRESETS, SPECS, BadOptions, Options, resolve
+from monopoly_tui.rules.classic.options import MAX_PLAYERS, SPECS
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui.amount import AmountField
+from monopoly_tui.ui.chosen_rules import FIRST_ROUNDS, ChosenRules
 from monopoly_tui.ui.name_field import NameField
-from monopoly_tui.ui.page import Call, Key, Page, Result, Say
+from monopoly_tui.ui.page import Call, Key, Open, Page, Result, Say
 from monopoly_tui.ui.pages.lobby_view import LobbyView
+from monopoly_tui.ui.pages.options import OptionsPage
 
 SEATS: Final = 8
 FEWEST: Final = 2
-FIELDS: Final = ("board", "end", "preset", "auction")
+FIELDS: Final = ("board", "end", "preset", "auction", "balances", "options")
 """What can be chosen beside the seats, in the order shown."""
-LETTERS: Final = {"board": "b", "end": "r", "preset": "p", "auction": "a"}
+LETTERS: Final = {"board": "b", "end": "r", "preset": "p", "auction": "a", "balances": "h", "options": "o"}
 ENDS: Final[tuple[dict[str, str | int], ...]] = (
-    {"end": "rounds", "rounds": 20},
+    {"end": "rounds", "rounds": FIRST_ROUNDS},
     {"end": "rounds", "rounds": 35},
     {"end": "bankruptcy"},
     {"end": "first_bankruptcy"},
@@ -51,9 +53,10 @@ class Lobby(Page):
         self.shelf = shelf
         self.given = dict(choices)
         self.board: str = choices.get("board") or next(iter(shelf))
-        self.rules: dict[str, Any] = dict(choices.get("rules", {}))
-        if not self.rules.keys() & {"preset", "end", "rounds"}:
-            self.rules |= ENDS[0]
+        rules: dict[str, Any] = dict(choices.get("rules", {}))
+        if not rules.keys() & {"preset", "end", "rounds"}:
+            rules |= ENDS[0]
+        self.chosen = ChosenRules(shelf[self.board], rules)
         self.players = [self._name(player) for player in choices.get("players", ())] or self._first_names(FEWEST)
         self.focus: int | str = 0  # a seat, or one of FIELDS
         self.field: NameField | None = None
@@ -62,7 +65,7 @@ class Lobby(Page):
     def header(self) -> dict[str, Any]:
         """The choices made: board, rules, players, and what was given beside."""
         players = [{"name": name, "kind": "human"} for name in self.players]
-        return self.given | {"board": self.board, "rules": dict(self.rules), "players": players}
+        return self.given | {"board": self.board, "rules": self.chosen.asked(), "players": players}
 
     def sentence(self) -> str:
         """See Page."""
@@ -86,9 +89,11 @@ class Lobby(Page):
             Key("space", say("lobby-key-start"), lambda: Call("start"), self._obstacle()),
             Key("n", say("lobby-key-name"), self._type),
             Key("delete", say("lobby-key-empty"), self._remove, self._stuck()),
+            Key("o", say("lobby-key-options"), self._open_options),
+            Key("equals_sign", say("lobby-key-rounds"), self._type_rounds),
         ]
-        keys += [Key(LETTERS[name], say("lobby-field", field=name), partial(self._next, name)) for name in FIELDS]
-        keys.append(Key("equals_sign", say("lobby-key-rounds"), self._type_rounds))
+        fields = [name for name in FIELDS if name != "options"]
+        keys += [Key(LETTERS[name], say("lobby-field", field=name), partial(self._next, name)) for name in fields]
         keys += [Key(str(seat + 1), "", partial(self._go, seat)) for seat in range(SEATS)]
         keys += [
             Key("enter", "", self._enter),
@@ -107,7 +112,7 @@ class Lobby(Page):
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
-        return LobbyView(self.say, self.shelf[self.board], self.rules, self.options(), self.players).draw(
+        return LobbyView(self.say, self.chosen, self.players).draw(
             width,
             height,
             focus=self.focus,
@@ -115,26 +120,13 @@ class Lobby(Page):
             rounds=None if self.amount is None else self.amount.value or 0,
         )
 
-    def options(self) -> Options:
-        """The rules chosen; where they cannot be played, the board's own."""
-        return self._resolved() or resolve(self.shelf[self.board], {})
-
-    def _resolved(self, **changes: str) -> Options | None:
-        try:
-            return resolve(self.shelf[self.board], self.rules | changes)
-        except BadOptions:
-            return None
-
     def _obstacle(self) -> str:
         """Why the game cannot start, or nothing."""
-        most = MAX_PLAYERS.get(self.rules.get("preset", ""), SEATS)
+        most = MAX_PLAYERS.get(self.chosen.preset, SEATS)
         if not FEWEST <= len(self.players) <= most:
             return self.say("lobby-players", least=FEWEST, most=most)
-        try:
-            resolve(self.shelf[self.board], self.rules)
-        except BadOptions as bad:
-            return say_refusal(self.say, bad.refusals[0])
-        return ""
+        refusals = self.chosen.refusals()
+        return say_refusal(self.say, refusals[0]) if refusals else ""
 
     def _stuck(self) -> str:
         """Why the seat cannot be emptied, or nothing."""
@@ -175,25 +167,31 @@ class Lobby(Page):
         if self.focus == "board":
             boards = list(self.shelf)
             self.board = boards[(boards.index(self.board) + by) % len(boards)]
+            self.chosen.board = self.shelf[self.board]
         elif self.focus == "end":
-            now = {key: value for key, value in self.rules.items() if key in ("end", "rounds")}
-            place = ENDS.index(now) if now in ENDS else -1 if by > 0 else 0
-            self._set_end(ENDS[(place + by) % len(ENDS)])
+            now = {name: self.chosen.value(name) for name in ("end", "rounds")}
+            place = next((place for place, end in enumerate(ENDS) if end.items() <= now.items()), -1 if by > 0 else 0)
+            return self._choose(ENDS[(place + by) % len(ENDS)])
         elif self.focus == "preset":
-            place = PRESETS.index(self.rules.get("preset", PRESETS[0]))
-            self.rules["preset"] = PRESETS[(place + by) % len(PRESETS)]
-            self.rules.pop("auction", None)
-        elif self.focus == "auction":
-            kinds = [kind for kind in SPECS["auction"].metadata["values"] if self._resolved(auction=kind)]
-            now = self.rules.get("auction", self.options().auction)
-            place = kinds.index(now) if now in kinds else 0
-            self.rules["auction"] = kinds[(place + by) % len(kinds)] if kinds else now
+            self.chosen.next_preset(by)
+        elif self.focus == "options":
+            return self._open_options() if by > 0 else None
+        elif isinstance(self.focus, str):
+            refusal = self.chosen.step(self.focus, by)
+            return None if refusal is None else Say(say_refusal(self.say, refusal))
         return None
 
-    def _set_end(self, end: Mapping[str, str | int]) -> None:
-        for key in ("end", "rounds"):
-            self.rules.pop(key, None)
-        self.rules |= end
+    def _choose(self, values: Mapping[str, str | int]) -> Result:
+        """Choose these values; the board may not let one."""
+        for name, value in values.items():
+            if self.chosen.forced(name) and self.chosen.value(name) != value:
+                return Say(self.say("lobby-options-forced", board=self.say.named(self.chosen.board.name)))
+            self.chosen.put(name, value)
+        return None
+
+    def _open_options(self) -> Result:
+        self.focus = "options"
+        return Open(OptionsPage(self.say, self.chosen))
 
     def _type(self) -> Result:
         seat = self._seat()
@@ -248,6 +246,7 @@ class Lobby(Page):
 
     def _take_rounds(self) -> Result:
         if self.amount is not None and self.amount.value is not None:
-            self._set_end({"end": "rounds", "rounds": self.amount.value})
-        self.amount = None
-        return None
+            end: dict[str, str | int] = {"end": "rounds", "rounds": self.amount.value}
+            self.amount = None
+            return self._choose(end)
+        return self._leave()

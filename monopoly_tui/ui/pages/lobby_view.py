@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from textual.strip import Strip
 
-from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.options import Options, Value
 from monopoly_tui.text.option_text import option_value, preset_about
 from monopoly_tui.ui.art import picture
 from monopoly_tui.ui.draw import Span, beside, blank, box, fit, line, pad, width_of, wrap
@@ -18,6 +16,7 @@ from monopoly_tui.ui.seats import mark
 
 if TYPE_CHECKING:
     from monopoly_tui.text.speaker import Speaker
+    from monopoly_tui.ui.chosen_rules import ChosenRules
 
 WIDEST: Final = 110
 LEAST_ART: Final = 7
@@ -26,22 +25,25 @@ MOST_ART: Final = 22
 SECONDS: Final = 26
 """What a turn takes, roughly."""
 SEAT_ROWS: Final = 8
-FIELDS: Final = (("board", "B"), ("end", "R"), ("preset", "P"), ("auction", "A"))
+FIELDS: Final = (("board", "B"), ("end", "R"), ("preset", "P"), ("auction", "A"), ("balances", "H"), ("options", "O"))
 FIELD_NAMES: Final = 9
+GAME: Final = 33
+"""Cells that the choices beside the seats need."""
+PERSON_FROM: Final = 26
+"""Cells from which on a seat says that a person sits there."""
 
 
 class LobbyView:
     """What was chosen so far, ready to be drawn."""
 
-    def __init__(
-        self, say: Speaker, board: Board, rules: Mapping[str, Value], options: Options, players: Sequence[str]
-    ) -> None:
-        self.say, self.board, self.rules, self.options, self.players = say, board, rules, options, players
+    def __init__(self, say: Speaker, chosen: ChosenRules, players: Sequence[str]) -> None:
+        self.say, self.chosen, self.players = say, chosen, players
+        self.board, self.options = chosen.board, chosen.options()
 
     def draw(self, width: int, height: int, focus: int | str, name: str | None, rounds: int | None) -> list[Strip]:
         """`focus` is a seat or a field; `name` and `rounds` are what is being typed there, if anything."""
         inner = min(width, WIDEST)
-        left = (inner - 1) * 6 // 13
+        left = min((inner - 1) * 6 // 13, inner - 1 - GAME)
         right = inner - 1 - left
         seats = box(left, self._seats(left - 2, focus, name), self.say("lobby-who"))
         game = box(
@@ -76,7 +78,8 @@ class LobbyView:
                 width, [*spans, Span(f" {self.say.number(seat + 1)} {SEATS[seat].shape} {free}", look)], (), fill
             )
         spans += [*mark(seat, bg), Span(self.players[seat], style(TEXT, bg, bold=True))]
-        return line(width, spans, [Span(self.say("lobby-person") + " ", style(DIM, bg))], fill)
+        kind = [Span(self.say("lobby-person") + " ", style(DIM, bg))] if width >= PERSON_FROM else []
+        return line(width, spans, kind, fill)
 
     def _game(self, width: int, focus: int | str, rounds: int | None) -> list[Strip]:
         lines = [self._field(name, key, width, focus == name, rounds) for name, key in FIELDS]
@@ -97,7 +100,8 @@ class LobbyView:
             Span(value, style(GOLD if typing else TEXT, bg, bold=True)),
         ]
         used = sum(width_of(span.text) for span in spans)
-        arrows = [Span("← → ", style(DIM, bg))] if here and not typing and used + 5 <= width else []
+        hint = "→ " if name == "options" else "← → "
+        arrows = [Span(hint, style(DIM, bg))] if here and not typing and used + 1 + width_of(hint) <= width else []
         return line(width, spans, arrows, style(None, bg))
 
     def _value(self, name: str) -> str:
@@ -106,7 +110,9 @@ class LobbyView:
         if name == "end":
             rounds = self.options.rounds
             return self.say("lobby-end", end=self.options.end, rounds=rounds or 0)
-        return option_value(self.say, name, self.rules.get(name, getattr(self.options, name)))
+        if name == "options":
+            return self.say("lobby-changes", count=len(self.chosen.changes()))
+        return option_value(self.say, name, self.chosen.preset if name == "preset" else self.chosen.value(name))
 
     def _length(self) -> str:
         """How long such a game takes, as far as that can be said."""
@@ -120,13 +126,15 @@ class LobbyView:
         board, say = self.board, self.say
         streets = sum(map(bool, board.mates))
         sentences = [
-            preset_about(say, str(self.rules.get("preset", self.options.preset))),
+            preset_about(say, self.chosen.preset),
             say("lobby-board", streets=streets, sets=len(board.groups), stations=len(board.stations)),
             say("lobby-cash", cash=self.options.starting_cash, salary=board.salary),
             say("lobby-keyboard"),
         ]
         if board.direct_auction:
             sentences.insert(1, say("lobby-direct"))
+        if self.options.balances == "hidden":
+            sentences.insert(1, say("lobby-hidden"))
         look, fill = style(DIM, PANEL), style(None, PANEL)
         lines: list[Strip] = []
         for sentence in sentences:
