@@ -13,6 +13,7 @@ from monopoly_tui.ui.palette import DIM, GOLD, LOSS, PANEL, SEATS, TEXT, mix, st
 from monopoly_tui.ui.seats import mark
 
 GAP = Span("   ", style(None, PANEL))
+GAP_LEAST = 2  # cells between who acts and what stands at the end
 
 
 def draw(view: View, width: int, seat: int | None) -> Strip:
@@ -32,7 +33,7 @@ def draw(view: View, width: int, seat: int | None) -> Strip:
     for brands, banks in product((brand, [Span(" ", plain)]), (bank, [])):
         left = [*brands, board, Span("  ", plain), round_, GAP]
         right = [*banks, *saved]
-        if _size(left) + _size(acting) + _size(right) <= width:
+        if _size(left) + _size(acting) + _size(right) + GAP_LEAST <= width:
             return _spread(width, left, acting, right)
     return line(width, [Span(" ", plain), round_, GAP], acting, style(None, PANEL))
 

@@ -21,8 +21,8 @@ def draw(view: View, drawn: CardDrawn, width: int, height: int) -> list[Strip]:
         line(width, [Span("▄" * width, style(color, GROUND))]),
         center(width, [Span(view.say(f"table-deck-{drawn.deck}"), title)], style(None, color)),
     ]
-    text = wrap(view.tell.card(drawn.card), width - 4)[: max(1, height - 5)]
-    room = max(len(text) + 2, min(height - 3, 8))
+    text = wrap(view.tell.card(drawn.card), width - 2)[: max(1, height - 3)]
+    room = max(len(text), min(height - 3, len(text) + 2))
     before = (room - len(text)) // 2
     body = [center(width, [Span(words, style(INK, PAPER, bold=True))], paper) for words in text]
     empty = line(width, [], (), paper)

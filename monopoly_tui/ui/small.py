@@ -68,7 +68,7 @@ def _ahead(view: View) -> list[Strip]:
         here = [seat for seat in state.seats if state.at[seat] == square and seat not in state.bankrupt]
         tag = deed_row.tag(board, square, bg=GROUND) if board.tags[square] else Span("    ", style(None, GROUND))
         name = Span(f" {deed_row.name(board, square, 14, view.say)}", style(TEXT if step else GOLD, bold=not step))
-        pills, _ = tokens(here, 6, GROUND)
+        pills = tokens(here, 6, GROUND)
         owner = state.owner[square]
         if owner >= 0:
             last = Span(f" {SEATS[owner].shape}", style(SEATS[owner].color, bold=True))

@@ -1,0 +1,86 @@
+"""Make pictures of the program's screens from games at known positions: `python -m tools.pictures [FOLDER]`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from monopoly_tui.sitting import Sitting
+from monopoly_tui.ui.app import MonopolyApp
+from tools.raster import picture
+
+SIZES: Final = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
+PEOPLE: Final = ("Sara", "Ali", "Mina", "Reza")
+DEEDS: Final[dict[int, tuple[int, int, bool]]] = {
+    1: (0, 0, False), 3: (0, 0, False), 5: (1, 0, False), 6: (2, 2, False), 8: (2, 2, False), 9: (2, 3, False),
+    11: (3, 0, True), 13: (1, 0, False), 15: (0, 0, False), 16: (1, 3, False), 18: (1, 4, False), 19: (1, 5, False),
+    21: (0, 0, False), 26: (0, 0, False), 28: (2, 0, False), 31: (2, 0, False), 37: (3, 0, False),
+}  # fmt: skip
+"""Owner, buildings and mortgage of the deeds in the middle of a game."""
+MIDDLE: Final[dict[str, Any]] = {
+    "cash": [1240, 860, 2015, 395],
+    "at": [15, 8, 19, 35],
+    "round": 8,
+    "turn": 0,
+    "deeds": {str(s): {"owner": o, "buildings": b, "mortgaged": m} for s, (o, b, m) in DEEDS.items()},
+}
+SCREENS: Final[dict[str, tuple[dict[str, Any], Sequence[Sequence[int]], Sequence[str]]]] = {
+    "board": (MIDDLE, [(4, 5)], ["space"]),
+    "auction": (MIDDLE, [(4, 5)], ["space", "a", "b", "plus", "b", "b"]),
+    "manage": (MIDDLE | {"turn": 1}, [], ["m"]),
+    "trade": (MIDDLE, [], ["t", "2", "tab"]),
+    "debt": (MIDDLE | {"turn": 3, "at": [24, 8, 19, 9], "cash": [1240, 860, 2015, 395]}, [(4, 6)], ["space"]),
+    "over": (MIDDLE | {"round": 20, "turn": 3, "at": [24, 8, 19, 10]}, [(4, 6)], ["space", "space"]),
+    "help": (MIDDLE, [], ["question_mark"]),
+    "player": (MIDDLE, [], ["3"]),
+    "lobby": ({}, [], []),
+}
+"""By name: the position, the dice to come, and the keys that lead to the screen."""
+
+
+def sitting(name: str, folder: Path) -> Sitting:
+    """The game of a screen."""
+    setup, dice, _ = SCREENS[name]
+    header = {
+        "record": 1,
+        "board": "tehran",
+        "rules": {"preset": "official", "rounds": 20},
+        "players": [{"name": person, "kind": "human"} for person in PEOPLE],
+        "seed": 7,
+        "order": [0, 1, 2, 3],
+        "script": {"dice": [list(roll) for roll in dice]},
+        "setup": setup,
+    }
+    return Sitting.new(header, folder / f"{name}.mono")
+
+
+async def shoot(name: str, size: tuple[int, int], target: Path) -> None:
+    """One picture: play to the screen and draw what stands there."""
+    with tempfile.TemporaryDirectory() as folder:
+        game = None if name == "lobby" else sitting(name, Path(folder))
+        app = MonopolyApp(game, {"board": "tehran", "players": list(PEOPLE)}, patience=0, motion=False)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            for key in SCREENS[name][2]:
+                await pilot.press(key)
+            await pilot.pause()
+            picture(app.screen._compositor.render_strips(), target)
+        if game is not None:
+            game.close()
+
+
+def main(folder: str = "pictures") -> None:
+    """Every screen at every size."""
+    out = Path(folder)
+    out.mkdir(parents=True, exist_ok=True)
+    for name in SCREENS:
+        for size in SIZES:
+            asyncio.run(shoot(name, size, out / f"{name}-{size[0]}x{size[1]}.png"))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
