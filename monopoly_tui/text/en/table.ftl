@@ -35,14 +35,14 @@ table-key-claims = Claim rent
 table-roll-ask = { $who }, it is your turn: press Space to roll.
 table-roll-again = { $who }, a double: press Space to roll again.
 table-key-roll = Roll
-table-key-manage = Build, mortgage
+table-key-manage = Manage
 table-key-trade = Trade
 table-end-ask = { $who }, that was your turn. Space hands on and rolls for { $next }; Enter only hands on.
 table-end-ask-only = { $who }, that was your turn. Space hands on to { $next }.
 table-end-ask-last = { $who }, that was the last turn. Space counts up.
 table-key-hand-on-roll = { $next } rolls
 table-key-hand-on = Hand on
-table-key-only-hand-on = Only hand on
+table-key-only-hand-on = Hand on
 table-key-count = Count up
 
 # A free deed.
