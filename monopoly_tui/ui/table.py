@@ -12,15 +12,16 @@ from textual.screen import Screen
 from textual.strip import Strip
 
 from monopoly_tui.engine.step import Event
+from monopoly_tui.rules.classic.events import Rolled
 from monopoly_tui.ui import header, key_line, prompt, small
 from monopoly_tui.ui.board_view import BoardView
 from monopoly_tui.ui.desk import Desk
-from monopoly_tui.ui.draw import fit
+from monopoly_tui.ui.draw import blank, fit
 from monopoly_tui.ui.gate import Gate
 from monopoly_tui.ui.geometry import Layout, choose
 from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.moves import OWN, hops
-from monopoly_tui.ui.page import View
+from monopoly_tui.ui.page import Key, View
 from monopoly_tui.ui.pages.question import Question
 from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.panel import Panel
@@ -55,6 +56,7 @@ class Table(Screen[None]):
         self.desk = Desk(view, self._acted, self.gate.shut, called)
         self.layout_: Layout | None = SMALLEST
         self._hits: list[key_line.Hit] = []
+        self._rolled: Rolled | None = None  # the roll whose walk is on
 
     def compose(self) -> ComposeResult:
         """The five parts; which of them are seen depends on the size."""
@@ -82,10 +84,16 @@ class Table(Screen[None]):
             return
         event.stop()
         event.prevent_default()
-        if self.desk.page.typed(event.key, event.character):
-            self.show()
+        if self.app.size.width < small.LEAST[0] or self.app.size.height < small.LEAST[1]:
+            return  # nothing of the game is seen
+        name = page_key(event.key, event.character)
+        if not self.gate.passes(name):
             return
-        self._press(page_key(event.key, event.character))
+        if not self.board.walking and self.desk.page.typed(event.key, event.character):
+            self.desk.note = ""
+            self.show()
+        else:
+            self._press(name)
 
     def on_board_view_selected(self, message: BoardView.Selected) -> None:
         """The cursor went to a square."""
@@ -93,7 +101,9 @@ class Table(Screen[None]):
         self.show()
 
     def on_board_view_walked(self) -> None:
-        """The tokens have arrived."""
+        """The tokens have arrived; only now people see what is asked of them."""
+        self._rolled = None
+        self.gate.shut()
         self.show()
 
     def show(self) -> None:
@@ -106,9 +116,10 @@ class Table(Screen[None]):
                 panel.redraw()
 
     def _press(self, name: str) -> None:
+        """A key that was let through, or clicked. While tokens walk only Space counts, and ends that."""
         if self.board.walking:
-            self.board.finish()
-        if not self.gate.passes(name):
+            if name == "space":
+                self.board.finish()
             return
         if name in ARROWS and self.desk.page.press(name) == "unknown":
             self.board.steer(name)
@@ -131,6 +142,7 @@ class Table(Screen[None]):
     def _acted(self, happened: Sequence[Event]) -> None:
         """Let the tokens walk where an act has sent them."""
         if self.motion and self.layout_ is not None:
+            self._rolled = next((event for event in reversed(happened) if isinstance(event, Rolled)), None)
             self.board.walk(hops(happened), OWN)
 
     def _lay_out(self) -> None:
@@ -154,22 +166,32 @@ class Table(Screen[None]):
                 self.side.styles.width, self.side.styles.height = found.side.width - 2, found.side.height
         self.call_after_refresh(self.show)
 
+    @property
+    def _seat(self) -> int | None:
+        """Who is asked, or whose token is on its way."""
+        return self.desk.seat if self._rolled is None or not self.board.walking else self._rolled.seat
+
     def _scene(self) -> Scene:
-        desk = self.desk
-        return Scene(self.view, desk.seat, desk.peek, desk.subject())
+        return Scene(self.view, self._seat, self.desk.peek, None if self.board.walking else self.desk.subject())
 
     def _prompt(self, width: int) -> list[Strip]:
-        return prompt.draw(width, self.desk.seat, self.desk.page.sentence(), self.desk.note)
+        """The sentence; what was rolled while tokens walk, in as many lines, so that nothing jumps."""
+        asked = prompt.draw(width, self.desk.seat, self.desk.page.sentence(), self.desk.note)
+        if not self.board.walking or self._rolled is None:
+            return asked
+        who, total = self.view.tell.seat(self._rolled.seat), sum(self._rolled.roll)
+        said = prompt.draw(width, self._rolled.seat, self.view.say("table-moving", who=who, sum=total))
+        return [*[blank(width)] * (len(asked) - len(said)), *said]
 
     def _header(self, width: int, _height: int) -> list[Strip]:
-        return [header.draw(self.view, width, self.desk.seat)]
+        return [header.draw(self.view, width, self._seat)]
 
     def _centre(self, width: int, height: int) -> list[Strip]:
         """The page on top, above the prompt where that has no place beside the ring."""
         page, beside = self.desk.page, self.layout_ is not None and self.layout_.side is not None
         asked = [] if beside else self._prompt(width)
         room = height - len(asked)
-        if isinstance(page, Question):
+        if isinstance(page, Question) or self.board.walking:
             scene = self._scene()
             body = scene.framed(width, room) if beside else scene.inside(width, room)
         else:
@@ -185,7 +207,9 @@ class Table(Screen[None]):
 
     def _keys(self, width: int, _height: int) -> list[Strip]:
         desk = self.desk
-        strip, self._hits = key_line.draw(
-            width, [*desk.page.keys(), *desk.extra()], [] if desk.stack else desk.always()
-        )
+        if self.board.walking:
+            wanted, always = [Key("space", self.view.say("table-key-skip"), lambda: None)], list[Key]()
+        else:
+            wanted, always = [*desk.page.keys(), *desk.extra()], [] if desk.stack else desk.always()
+        strip, self._hits = key_line.draw(width, wanted, always)
         return [strip]
