@@ -13,7 +13,6 @@ table-out = out
 table-deck-chance = CHANCE
 table-deck-chest = CHEST
 table-moving = { $who } rolls { $sum }.
-table-moving-on = { $who } moves.
 table-too-small = Needs { $cols }×{ $rows }, now { $width }×{ $height }.
 table-too-small-more = The game is safe. Enlarge the window, or leave with Ctrl+C.
 table-ahead = The way ahead
