@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 
 from monopoly_tui import saves
 from monopoly_tui.record.fault import BadHeader
@@ -16,6 +19,7 @@ from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui.farewell import farewell
 from monopoly_tui.ui.lobby_screen import LobbyScreen
+from monopoly_tui.ui.no_color import Plain
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.signals import WATCH, leave_on_signals, terminal_is_gone
 from monopoly_tui.ui.table import Table
@@ -24,7 +28,7 @@ INTERRUPTED: Final = 130
 HUNG_UP: Final = 129
 
 
-class MonopolyApp(App[int]):
+class MonopolyApp(App[int], inherit_bindings=False):
     """The lobby, when there is no game yet, then the table.
 
     `patience` and `motion` are for people; tests set both to nothing.
@@ -33,8 +37,8 @@ class MonopolyApp(App[int]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "leave(130)", show=False, priority=True),
-        Binding("ctrl+q", "leave(0)", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
+        Binding("ctrl+l", "repaint", show=False, priority=True),
     ]
 
     def __init__(
@@ -44,6 +48,7 @@ class MonopolyApp(App[int]):
         patience: float = 1.0,
         motion: bool = True,
     ) -> None:
+        self._colors_off = bool(os.environ.pop("NO_COLOR", ""))  # Textual's own answer to it is shades of grey
         super().__init__()
         self.say = Speaker()
         self.sitting = sitting
@@ -53,14 +58,32 @@ class MonopolyApp(App[int]):
 
     def on_mount(self) -> None:
         """Show the first screen, and listen to the system."""
-        leave_on_signals(self.action_leave)
         if not self.is_headless:
+            leave_on_signals(self.action_leave)
             self.set_interval(WATCH, self._watch)
         self._open_table() if self.sitting is not None else self._open_lobby()
 
     def action_leave(self, code: int = 0) -> None:
         """End the program; everything is saved."""
         self.exit(code, return_code=code)
+
+    def action_repaint(self) -> None:
+        """Paint everything again, after something else has written on the screen."""
+        self.screen.refresh(layout=True)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """See App."""
+        filters = super().get_line_filters()
+        return [*filters, Plain()] if self._colors_off else filters
+
+    @property
+    def fault(self) -> Exception | None:
+        """What ended the program, if it was a fault of its own."""
+        return self._exception
+
+    def _fatal_error(self) -> None:
+        """End without Textual's own account of a fault; `fault` goes to whoever ran the program."""
+        self._close_messages_no_wait()
 
     def _watch(self) -> None:
         if terminal_is_gone():
@@ -123,5 +146,8 @@ def run_lobby(choices: dict[str, Any]) -> int:
 
 
 def _run(app: MonopolyApp) -> int:
+    """Run it; the exit code. Raises what went wrong inside."""
     app.run()
+    if app.fault is not None:
+        raise app.fault
     return app.return_code if app.return_code is not None else INTERRUPTED

@@ -24,7 +24,7 @@ SIGNS: Final = {
     "/": "slash",
     " ": "space",
 }
-ALIASES: Final = {"f1": "question_mark", "return": "enter", "ctrl+h": "backspace"}
+ALIASES: Final = {"ctrl+q": "q", "f1": "question_mark", "return": "enter", "ctrl+h": "backspace"}
 
 CAPS: Final = {
     "question_mark": "?",

@@ -52,8 +52,6 @@ class LobbyScreen(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Every key comes by here."""
-        if event.key in ("ctrl+c", "ctrl+q", "ctrl+z"):
-            return
         event.stop()
         event.prevent_default()
         self.note = ""

@@ -80,8 +80,6 @@ class Table(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Every key of the game comes by here."""
-        if event.key in ("ctrl+c", "ctrl+q", "ctrl+z"):
-            return
         event.stop()
         event.prevent_default()
         if self.app.size.width < small.LEAST[0] or self.app.size.height < small.LEAST[1]:
