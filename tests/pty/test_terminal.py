@@ -1,0 +1,121 @@
+"""The real program in a terminal: what it shows there, and how it ends when the system says so."""
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pexpect
+import pyte
+import pytest
+
+PROGRAM = "import sys; from monopoly_tui.cli import main; sys.exit(main())"
+PATIENCE = 15  # seconds that a marker is waited for
+READY = "Press Space to start"
+
+
+class Terminal:
+    """The program on one side, a screen that understands what it writes on the other."""
+
+    def __init__(self, *words: str, cols: int = 80, rows: int = 24) -> None:
+        self.screen = pyte.Screen(cols, rows)
+        self._stream = pyte.ByteStream(self.screen)
+        self.child = pexpect.spawn(
+            sys.executable, ["-c", PROGRAM, *words], dimensions=(rows, cols), timeout=PATIENCE, encoding=None
+        )
+        self.written = b""
+
+    def _read(self) -> bool:
+        """Take in what was written; False when the program has closed the terminal."""
+        try:
+            data = self.child.read_nonblocking(65536, PATIENCE)
+        except pexpect.EOF:
+            return False
+        self.written += data
+        self._stream.feed(re.sub(rb"\x1b\[[<>=?][0-9;]*[a-zA-Z$]+", b"", data))  # modes, which pyte would print
+        return True
+
+    def text(self) -> str:
+        """The screen's lines."""
+        return "\n".join(self.screen.display)
+
+    def until(self, marker: str) -> None:
+        """Wait until the marker stands on the screen."""
+        while marker not in self.text():
+            assert self._read(), f"ended before {marker!r}:\n{self.text()}"
+
+    def end(self) -> int:
+        """Wait for the end; the exit code."""
+        while self._read():
+            pass
+        self.child.wait()
+        assert self.child.signalstatus is None, "it was killed, it did not end"
+        return int(self.child.exitstatus)
+
+
+@pytest.fixture
+def lobby() -> Iterator[Terminal]:
+    """The program as it starts without any words."""
+    terminal = Terminal()
+    terminal.until(READY)
+    yield terminal
+    terminal.child.close(force=True)
+
+
+def test_it_starts_in_the_lobby_and_q_leaves(lobby: Terminal) -> None:
+    assert "MONOPOLY" in lobby.text()
+    assert "Tehran" in lobby.text()
+    lobby.child.send("q")
+    assert lobby.end() == 0
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129), (signal.SIGINT, 130)])
+def test_signals_end_it_with_their_code_and_give_the_terminal_back(
+    lobby: Terminal, number: signal.Signals, code: int
+) -> None:
+    lobby.child.kill(number)
+    assert lobby.end() == code
+    assert lobby.written.rfind(b"\x1b[?1049l") > lobby.written.rfind(b"\x1b[?1049h"), "the other screen is left"
+    assert lobby.written.rfind(b"\x1b[?25h") > lobby.written.rfind(b"\x1b[?25l"), "the cursor is seen again"
+
+
+def test_ctrl_c_interrupts(lobby: Terminal) -> None:
+    lobby.child.send("\x03")
+    assert lobby.end() == 130
+
+
+def test_a_game_is_saved_when_it_is_interrupted() -> None:
+    terminal = Terminal("new", "--players", "Ali,Sara", "--seed", "3")
+    terminal.until("saved")
+    terminal.child.kill(signal.SIGTERM)
+    assert terminal.end() == 143
+    assert b"Saved: round 1" in terminal.written
+    assert b"Traceback" not in terminal.written
+
+
+def test_the_screen_follows_the_window() -> None:
+    terminal = Terminal("new", "--players", "Ali,Sara", "--seed", "3")
+    terminal.until("saved")
+    for cols, rows, marker in ((40, 10, "Needs 60"), (120, 40, "saved")):
+        terminal.screen.reset()
+        terminal.screen.resize(rows, cols)
+        terminal.child.setwinsize(rows, cols)
+        terminal.until(marker)
+    terminal.child.kill(signal.SIGTERM)
+    assert terminal.end() == 143
+
+
+@pytest.mark.parametrize("words", [("new", "--players", "Ali,Sara"), ("new",)])
+def test_without_a_terminal_it_says_so(words: tuple[str, ...]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, *words],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 5
+    assert done.stderr.startswith("error: ")
+    assert len(done.stderr.splitlines()) == 1

@@ -1,0 +1,54 @@
+"""The program run without a terminal: what stands on its screen, and keys pressed on it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from textual.pilot import Pilot
+from textual.strip import Strip
+
+from monopoly_tui.sitting import Sitting
+from monopoly_tui.ui.app import MonopolyApp
+from monopoly_tui.ui.geometry import choose
+
+
+@asynccontextmanager
+async def running(sitting: Sitting | None, cols: int = 80, rows: int = 24) -> AsyncIterator[Pilot[int]]:
+    """The program with no key too early and no token walking; its lobby where there is no game."""
+    app = MonopolyApp(sitting, patience=0, motion=False)
+    try:
+        async with app.run_test(size=(cols, rows)) as pilot:
+            await pilot.pause()
+            yield pilot
+    finally:
+        if app.sitting is not None:
+            app.sitting.close()
+
+
+def strips(pilot: Pilot[int]) -> list[Strip]:
+    """What the terminal is sent, line by line."""
+    return pilot.app.screen._compositor.render_strips()
+
+
+def text(pilot: Pilot[int]) -> str:
+    """The whole screen as plain text."""
+    return "\n".join(strip.text for strip in strips(pilot))
+
+
+def words(pilot: Pilot[int]) -> str:
+    """The words where the sentence stands, on one line: beside the ring, inside it, or everywhere without one."""
+    lines = strips(pilot)
+    at_table = isinstance(pilot.app, MonopolyApp) and pilot.app.sitting is not None
+    places = choose(lines[0].cell_length, len(lines)) if at_table else None
+    if places is not None:
+        room = places.side or places.centre
+        lines = [strip.crop(room.x, room.right) for strip in lines[room.y : room.bottom]]
+    return " ".join(" ".join(strip.text for strip in lines).replace("▌", " ").split())
+
+
+async def press(pilot: Pilot[int], *keys: str) -> str:
+    """Press keys; the screen's text afterwards."""
+    await pilot.press(*keys)
+    await pilot.pause()
+    return text(pilot)

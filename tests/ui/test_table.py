@@ -1,0 +1,220 @@
+"""The table with keys pressed on it: what they do to the game, and what is seen of it."""
+
+import pytest
+
+from monopoly_tui.rules.classic.acts import Buy, Roll
+from monopoly_tui.ui.page import View
+from tests.ui.screen import press, running, strips, text, words
+from tests.ui.stage import NAMES, view
+
+ON_SIX = (1, 5)
+"""Dice that lead to square 6, Naser Khosrow, for 100."""
+
+
+def buying() -> View:
+    """Seat 0 stands on a free deed."""
+    shown = view(dice=[ON_SIX, ON_SIX])
+    shown.sitting.submit(Roll(0))
+    return shown
+
+
+def ending() -> View:
+    """Seat 0 has bought and is done; the next roll leads to square 3."""
+    shown = view(dice=[ON_SIX, (1, 2)])
+    shown.sitting.submit(Roll(0))
+    shown.sitting.submit(Buy(0))
+    assert shown.sitting.decision().kind == "end"
+    return shown
+
+
+def asked(shown: View) -> tuple[int | None, str]:
+    """Who is asked what."""
+    decision = shown.sitting.decision()
+    return decision.by, decision.kind
+
+
+async def test_space_rolls() -> None:
+    shown = view(dice=[ON_SIX])
+    async with running(shown.sitting) as pilot:
+        assert "press Space to roll" in words(pilot)
+        await press(pilot, "space")
+        assert shown.game.state.at[0] == 6
+        assert asked(shown) == (0, "buy")
+        assert "Ali rolls 1+5 = 6" in words(pilot)
+
+
+async def test_b_buys_and_space_never_does() -> None:
+    shown = buying()
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "space")
+        assert shown.game.state.owner[6] == -1
+        assert "Space never buys" in words(pilot)
+        await press(pilot, "b")
+        assert shown.game.state.owner[6] == 0
+        assert shown.game.state.cash[0] == 1400
+        assert asked(shown) == (0, "end")
+
+
+async def test_space_at_the_end_hands_on_and_rolls() -> None:
+    shown = ending()
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "space")
+        assert shown.game.state.turn == 1
+        assert shown.game.state.at[1] == 3
+        assert asked(shown) == (1, "buy")
+
+
+async def test_enter_at_the_end_only_hands_on() -> None:
+    shown = ending()
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "enter")
+        assert asked(shown) == (1, "roll")
+        assert shown.game.state.at[1] == 0
+        assert "Sara, it is your turn" in words(pilot)
+
+
+async def test_u_takes_back_a_purchase_and_ctrl_r_does_it_again() -> None:
+    shown = ending()
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "u")
+        assert asked(shown) == (0, "buy")
+        assert shown.game.state.cash[0] == 1500
+        assert "Ctrl+R does it again" in words(pilot)
+        await press(pilot, "ctrl+r")
+        assert shown.game.state.owner[6] == 0
+        assert asked(shown) == (0, "end")
+
+
+@pytest.mark.parametrize("stay", ["n", "enter", "escape"])
+async def test_q_asks_and_whoever_stays_plays_on(stay: str) -> None:
+    shown = view(dice=[ON_SIX])
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "q")
+        assert "Leave the game?" in words(pilot)
+        await press(pilot, "space")
+        assert asked(shown) == (0, "roll"), "the game waits"
+        await press(pilot, stay)
+        assert "Leave the game?" not in words(pilot)
+        assert pilot.app.is_running
+        await press(pilot, "space")
+        assert asked(shown) == (0, "buy")
+
+
+async def test_q_and_y_leave() -> None:
+    async with running(view().sitting) as pilot:
+        await pilot.press("q", "y")
+        assert pilot.app.return_code == 0
+
+
+async def test_ctrl_c_leaves_as_if_interrupted() -> None:
+    async with running(view().sitting) as pilot:
+        await pilot.press("ctrl+c")
+        assert pilot.app.return_code == 130
+
+
+async def test_a_dim_key_says_why() -> None:
+    shown = buying()
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "t")
+        assert "Nothing is traded while a deed waits" in words(pilot)
+        assert asked(shown) == (0, "buy")
+        await press(pilot, "u")
+        assert shown.game.state.at[0] == 6, "dice are not taken back"
+        assert "Nothing is traded" not in words(pilot), "what was said stays until the next key"
+
+
+async def test_a_window_too_small_keeps_everything_and_takes_no_key() -> None:
+    shown = buying()
+    async with running(shown.sitting) as pilot:
+        before = await press(pilot, "escape")
+        assert "Menu" in before
+        await pilot.resize_terminal(40, 10)
+        await pilot.pause()
+        assert "Needs 60×20, now 40×10." in words(pilot)
+        assert [strip.cell_length for strip in strips(pilot)] == [40] * 10
+        await press(pilot, "escape", "b")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert text(pilot) == before
+        assert asked(shown) == (0, "buy")
+
+
+async def test_digits_look_at_players() -> None:
+    shown = view(NAMES[:3], owns={1: "1 3", 2: "39"})
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "2")
+        assert "Sara: cash 1,500" in words(pilot)
+        await press(pilot, "3")
+        assert "Reza: cash 1,500" in words(pilot)
+        await press(pilot, "escape")
+        assert "press Space to roll" in words(pilot)
+        await press(pilot, "8")
+        assert "press Space to roll" in words(pilot), "nobody sits there"
+
+
+async def test_escape_opens_and_closes_the_menu() -> None:
+    async with running(view().sitting) as pilot:
+        before = text(pilot)
+        await press(pilot, "escape")
+        assert "Choose by its letter" in words(pilot)
+        await press(pilot, "l")
+        assert "Enter takes back to the line" in words(pilot)
+        while "Choose by its letter" in words(pilot) or "Enter takes back" in words(pilot):
+            await press(pilot, "escape")
+        assert text(pilot) == before
+
+
+@pytest.mark.parametrize(("key", "says"), [("question_mark", "Help for what"), ("l", "The log."), ("g", "round is")])
+async def test_pages_that_look_open_and_close(key: str, says: str) -> None:
+    async with running(view().sitting) as pilot:
+        before = text(pilot)
+        await press(pilot, key)
+        assert says in words(pilot)
+        await press(pilot, "escape")
+        assert text(pilot) == before
+
+
+async def test_arrows_look_at_squares() -> None:
+    shown = view()
+    async with running(shown.sitting) as pilot:
+        before = strips(pilot)
+        await press(pilot, "left", "left", "left")
+        assert strips(pilot) != before, "the cursor is seen"
+        assert asked(shown) == (0, "roll")
+        await press(pilot, "enter")
+        assert "Shush" in words(pilot) or "Molavi" in words(pilot)
+
+
+async def test_persian_letters_are_the_keys_in_their_place() -> None:
+    shown = buying()
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "ذ")
+        assert shown.game.state.owner[6] == 0
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_names_are_shown_letter_by_letter(size: tuple[int, int]) -> None:
+    """Nothing in a name is taken for markup."""
+    shown = view(("[/]", "[red]x"), dice=[ON_SIX])
+    async with running(shown.sitting, *size) as pilot:
+        assert "[/], it is your turn" in words(pilot)
+        assert "[red]x" in words(pilot)
+        await press(pilot, "space")
+        assert "[/] rolls 1+5 = 6" in words(pilot)
+        await press(pilot, "2")
+        assert "[red]x: cash 1,500" in words(pilot)
+
+
+async def test_the_lobby_starts_a_game() -> None:
+    async with running(None) as pilot:
+        assert "Press Space to start." in words(pilot)
+        await press(pilot, "n", *"Mina", "enter", "space")
+        await pilot.pause()
+        assert "turn: press Space to roll" in words(pilot)
+        assert "Mina" in words(pilot)
+
+
+async def test_the_lobby_is_left_with_q() -> None:
+    async with running(None) as pilot:
+        await pilot.press("q")
+        assert pilot.app.return_code == 0
