@@ -29,6 +29,8 @@ from monopoly_tui.ui.scene import Scene
 
 ARROWS: Final = ("left", "right", "up", "down")
 SMALLEST: Final = choose(80, 24)
+ROOMY: Final = 60  # cells from which a page keeps away from the ring
+EDGE: Final = 2  # cells between them then
 TICK: Final = 0.1  # seconds between two looks at a page whose clock runs
 
 
@@ -193,7 +195,8 @@ class Table(Screen[None]):
             scene = self._scene()
             body = scene.framed(width, room) if beside else scene.inside(width, room)
         else:
-            body = page.draw(width, room)
+            edge = EDGE if width >= ROOMY else 0
+            body = beside((edge, []), (width - 2 * edge, page.draw(width - 2 * edge, room)), (edge, []))
         return [*fit(body, width, room), *asked]
 
     def _side(self, width: int, height: int) -> list[Strip]:
