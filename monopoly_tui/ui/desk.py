@@ -7,13 +7,20 @@ from functools import partial
 
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Event, Refusal
+from monopoly_tui.rules.classic.acts import Buy, Decline
 from monopoly_tui.rules.classic.events import CardDrawn
 from monopoly_tui.ui.moves import had_luck
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Result, Say, View
 from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.claim import ClaimPage, claim
+from monopoly_tui.ui.pages.graph import GraphPage
+from monopoly_tui.ui.pages.help import HelpPage
+from monopoly_tui.ui.pages.log import LogPage
 from monopoly_tui.ui.pages.menu import MenuPage
+from monopoly_tui.ui.pages.player import PlayerPage
 from monopoly_tui.ui.pages.question import Question
+from monopoly_tui.ui.pages.quit import QuitPage
+from monopoly_tui.ui.pages.square import SquarePage
 from monopoly_tui.ui.pages.undo import UndoPage, needs_consent
 
 
@@ -62,16 +69,20 @@ class Desk:
         decision = self.view.sitting.decision()
         return decision.data.get("square") if decision.kind == "auction" else None
 
-    def press(self, name: str) -> None:
-        """A key, by its page name."""
+    def press(self, name: str) -> bool:
+        """A key, by its page name; False when it means nothing here."""
         self.note, self.peek = "", False
+        if name == "enter" and self.cursor is not None and isinstance(self.page, Question):
+            self._look(self.cursor)
+            return True
         result = self.page.press(name)
         if isinstance(result, str):
             key = next((key for key in [*self.extra(), *self.always(), *self._silent()] if key.name == name), None)
             if key is None:
-                return
+                return False
             result = Say(key.reason) if key.reason else key.do()
         self.carry_out(result)
+        return True
 
     def tick(self) -> None:
         """Let the page on top see that time goes by."""
@@ -124,22 +135,15 @@ class Desk:
             *(Key(str(seat + 1), "", partial(self._call, f"player {seat}")) for seat in seats),
         ]
 
-    def look(self) -> None:
-        """Show the square under the cursor."""
-        from monopoly_tui.ui.pages.square import SquarePage
-
-        if self.cursor is not None:
-            if self.stack and isinstance(self.stack[-1], SquarePage):
-                self.stack.pop()
-            self.stack.append(SquarePage(self.view, self.cursor))
-
     def point(self, square: int | None) -> None:
         """The cursor went to a square; a card that is being looked at goes along."""
-        from monopoly_tui.ui.pages.square import SquarePage
-
         self.cursor = square
-        if square is not None and self.stack and isinstance(self.stack[-1], SquarePage):
-            self.stack[-1].square = square
+        if square is None:
+            return
+        if isinstance(self.page, SquarePage):
+            self.page.square = square
+        elif not isinstance(self.page, Question):  # no card of it can be seen beside this page
+            self._look(square)
 
     def _do(self, acts: Sequence[Act]) -> None:
         """Submit acts until one is refused."""
@@ -155,18 +159,22 @@ class Desk:
         luck = had_luck(events)
         if luck:
             self._marks.clear()
-        self._go_on(luck)
+        if self._settle(luck):
+            self.asked()
         self.acted(events)
 
-    def _go_on(self, luck: bool) -> None:
-        """Ask what is to be asked now; pages stay while it is still the same and no luck came between."""
+    def _settle(self, luck: bool = False) -> bool:
+        """Ask what is to be asked now; whether that is new. A page that lasts stays as long as it is not."""
         place = self._where()
         if place != self._place or luck:
             self._place = place
             self.stack.clear()
             self._asking = asking(self.view)
             self.cursor = None
-            self.asked()
+            return True
+        if self.stack and not self.page.lasting:
+            self.stack.clear()
+        return False
 
     def _where(self) -> tuple[object, ...]:
         """What tells one decision from another."""
@@ -174,6 +182,9 @@ class Desk:
         return decision.by, decision.kind, decision.data.get("square"), decision.data.get("building")
 
     def _call(self, name: str) -> None:
+        """What a key or page wants beside the game: "log", "player 2", "undo 3", or one of the app's."""
+        if isinstance(self.page, MenuPage):
+            self.stack.pop()
         name, _, number = name.partition(" ")
         match name:
             case "undo":
@@ -181,72 +192,66 @@ class Desk:
             case "redo":
                 self._redo()
             case "help":
-                from monopoly_tui.ui.pages.help import HelpPage
-
                 self.stack.append(HelpPage(self.view, self.page, self.always()))
             case "log":
-                from monopoly_tui.ui.pages.log import LogPage
-
                 self.stack.append(LogPage(self.view, self._marks))
             case "graph":
-                from monopoly_tui.ui.pages.graph import GraphPage
-
                 self.stack.append(GraphPage(self.view))
             case "quit":
-                from monopoly_tui.ui.pages.quit import QuitPage
-
                 self.stack.append(QuitPage(self.view))
             case "player":
-                from monopoly_tui.ui.pages.player import PlayerPage
-
                 self.stack.append(PlayerPage(self.view, int(number)))
             case _:
                 self.called(name)
 
-    def _escape(self) -> Result:
-        """Take the cursor away, or open the menu."""
-        if self.cursor is not None:
-            self.cursor = None
-            return None
-        return Open(MenuPage(self.view))
-
-    def _peek(self) -> Result:
-        """Show the acting seat's own cash until the next key."""
-        self.peek = True
-        return None
-
-    def _claim(self) -> Result:
-        rents = self.view.game.state.rents
-        return claim(rents[0]) if len(rents) == 1 else Open(ClaimPage(self.view))
-
     def _undo(self, count: int) -> None:
-        """Take back the last act, or the last `count`; 0 is one that may need another's consent first."""
-        found = self.view.sitting.can_undo()
-        if isinstance(found, Refusal):
-            self.note = self.view.tell.refusal(found)
+        """Take back the last `count` acts; 0 is the last one, after asking where it concerns others."""
+        sitting, tell = self.view.sitting, self.view.tell
+        last = sitting.can_undo()
+        if isinstance(last, Refusal):
+            self.note = tell.refusal(last)
             return
-        if count == 0 and needs_consent(found):
+        if count == 0 and needs_consent(last):
             self.stack.append(UndoPage(self.view, 1))
             return
-        what: list[str] = []
         for _ in range(max(1, count)):
-            if self.view.sitting.check_undo() is not None:
-                break
-            what.append(self.view.tell.act(self.view.sitting.undo()))
-            if self._marks:
-                self._marks.pop()
-        self.stack.clear()
-        self._go_on(luck=True)
-        self.note = self.view.say("table-undone", what=what[-1])
-        self.acted(())
+            last = sitting.undo()
+            del self._marks[-1:]
+        assert isinstance(last, Act)
+        self._settle()
+        self.note = self.view.say("table-undone", what=tell.took_back(last, self._about(last)))
 
     def _redo(self) -> None:
+        """Do again what was taken back last."""
         before = len(self.view.sitting.log)
         act = self.view.sitting.redo()
         if act is None:
             self.note = self.view.say("table-redo-nothing")
             return
         self._marks.append(before)
-        self._go_on(luck=True)
-        self.note = self.view.say("table-redone", what=self.view.tell.act(act))
-        self.acted(())
+        self._settle()
+        what = self.view.tell.act(act, self._about(act))
+        self.note = self.view.say("table-redone", who=self.view.tell.party(act.by), what=what)
+
+    def _about(self, act: Act) -> int | None:
+        """The deed an act is about that does not name one: where its seat stands."""
+        return self.view.game.state.at[act.by] if isinstance(act, Buy | Decline) and act.by is not None else None
+
+    def _look(self, square: int) -> None:
+        self.stack.append(SquarePage(self.view, square))
+
+    def _escape(self) -> Result:
+        """The cursor goes, else the menu comes."""
+        if self.cursor is None:
+            return Open(MenuPage(self.view))
+        self.cursor = None
+        return None
+
+    def _peek(self) -> Result:
+        self.peek = True
+        return None
+
+    def _claim(self) -> Result:
+        """Claim the only rent that waits, or ask which."""
+        rents = self.view.game.state.rents
+        return claim(rents[0]) if len(rents) == 1 else Open(ClaimPage(self.view))

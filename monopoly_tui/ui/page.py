@@ -76,6 +76,8 @@ class Key:
 class Page:
     """Base of all pages. `view` is the sitting and the words to speak of it."""
 
+    lasting: bool = False
+    """Whether the page stays open after acts of its own, as long as the same is asked as before."""
     tick_every: float = 0
     """Seconds between two calls of `tick`, each followed by a new picture; 0 where no clock runs."""
 

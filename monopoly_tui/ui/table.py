@@ -121,12 +121,8 @@ class Table(Screen[None]):
             if name == "space":
                 self.board.finish()
             return
-        if name in ARROWS and self.desk.page.press(name) == "unknown":
+        if not self.desk.press(name) and name in ARROWS and self.layout_ is not None:
             self.board.steer(name)
-        elif name == "enter" and self.desk.cursor is not None and not self.desk.stack:
-            self.desk.look()
-        else:
-            self.desk.press(name)
         self.show()
 
     def _clicked(self, x: int, _y: int) -> None:
@@ -188,12 +184,12 @@ class Table(Screen[None]):
 
     def _centre(self, width: int, height: int) -> list[Strip]:
         """The page on top, above the prompt where that has no place beside the ring."""
-        page, beside = self.desk.page, self.layout_ is not None and self.layout_.side is not None
-        asked = [] if beside else self._prompt(width)
+        page, framed = self.desk.page, self.layout_ is not None and self.layout_.side is not None
+        asked = [] if framed else self._prompt(width)
         room = height - len(asked)
         if isinstance(page, Question) or self.board.walking:
             scene = self._scene()
-            body = scene.framed(width, room) if beside else scene.inside(width, room)
+            body = scene.framed(width, room) if framed else scene.inside(width, room)
         else:
             edge = EDGE if width >= ROOMY else 0
             body = beside((edge, []), (width - 2 * edge, page.draw(width - 2 * edge, room)), (edge, []))

@@ -69,8 +69,8 @@ table-key-card = Use card
 table-jail-no-card = You have no card that gets you out of Jail.
 
 # Undo.
-table-undone = Undone: { $what } U again takes back one more, Ctrl+R does it again.
-table-redone = Done again: { $what }.
+table-undone = { $what }. U takes back one more, Ctrl+R does it again.
+table-redone = Done again: { $who } { $what }.
 table-redo-nothing = There is nothing to do again.
 table-undo-ask = { $names } took part in this. Do you both agree to take it back: { $what }?
 table-undo-many = { $count ->

@@ -26,6 +26,8 @@ ROOMY: Final = 70
 class ManagePage(Page):
     """One's own deeds with a cursor; every key acts on the deed under it, or on its set."""
 
+    lasting = True
+
     def __init__(self, view: View) -> None:
         super().__init__(view)
         by = view.sitting.decision().by
