@@ -16,7 +16,7 @@ from monopoly_tui.rules.classic.events import Rolled
 from monopoly_tui.ui import header, key_line, prompt, small
 from monopoly_tui.ui.board_view import BoardView
 from monopoly_tui.ui.desk import Desk
-from monopoly_tui.ui.draw import blank, fit
+from monopoly_tui.ui.draw import beside, blank, fit
 from monopoly_tui.ui.gate import Gate
 from monopoly_tui.ui.geometry import Layout, choose
 from monopoly_tui.ui.keys import page_key
