@@ -2,6 +2,7 @@
 
 import os
 import socket
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -42,3 +43,17 @@ def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
         connect(self, address)
 
     monkeypatch.setattr(socket.socket, "connect", guarded)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Add up what the parts of the long run counted."""
+    total: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            for name, value in getattr(report, "user_properties", ()):
+                if name == "tally":
+                    total.update(value)
+    if total:
+        terminalreporter.section("long run")
+        for what, count in sorted(total.items()):
+            terminalreporter.line(f"{count:>12,}  {what}")

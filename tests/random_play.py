@@ -33,11 +33,11 @@ def fall(play: Play, decision: Decision, random: Random) -> Act:
             return a.Deal(LUCK, tuple(random.sample(play.board.deeds, len(play.board.deeds))))
 
 
-def choose(play: Play, random: Random, *, tired: bool) -> Act:
-    """Any open act; who is tired leaves the game as soon as it is allowed."""
+def choose(play: Play, random: Random) -> Act:
+    """Any open act; giving up only now and then, or where nothing else is left."""
     options = play.legal()
     giving_up = [option for option in options if option["do"] == "bankrupt"]
-    if giving_up and (tired or len(options) == 1 or random.random() < LEAVING):
+    if giving_up and (len(options) == 1 or random.random() < LEAVING):
         return read_act(giving_up[0])
     others = [option for option in options if option not in giving_up]
     tastes = [TASTE.get(option["do"], 1.0) for option in others]
