@@ -1,14 +1,16 @@
 """Every screen at every size: exactly as many lines and cells as the terminal has."""
 
 import pytest
+from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
 from monopoly_tui.rules.classic.acts import Bundle, Buy, Decline, EndTurn, Offer, Roll
 from monopoly_tui.sitting import Sitting
-from tests.ui.screen import press, running, strips
+from tests.ui.screen import press, running, strips, text
 from tests.ui.stage import NAMES, view
 
 SIZES = ((60, 20), (80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
+PICTURED = ((80, 24), (120, 40))
 KEYS = {
     "roll": "", "manage": "m", "trade": "t", "help": "question_mark", "log": "l", "graph": "g",
     "player": "2", "square": "left left left enter", "menu": "escape", "quit": "q",
@@ -66,3 +68,14 @@ async def test_the_ruler(screen: str) -> None:
             await pilot.resize_terminal(cols, rows)
             await pilot.pause()
             assert [strip.cell_length for strip in strips(pilot)] == [cols] * rows, f"{cols}×{rows}"
+
+
+@pytest.mark.parametrize("size", PICTURED, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("screen", SCREENS)
+async def test_the_picture(screen: str, size: tuple[int, int], snapshot: SnapshotAssertion) -> None:
+    game = sitting(screen)
+    if game is not None:
+        play(game, screen)
+    async with running(game, *size) as pilot:
+        await show(pilot, screen)
+        assert text(pilot) == snapshot
