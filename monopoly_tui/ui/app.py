@@ -147,6 +147,8 @@ def run_lobby(choices: dict[str, Any]) -> int:
 
 def _run(app: MonopolyApp) -> int:
     """Run it; the exit code. Raises what went wrong inside."""
+    for size in ("COLUMNS", "LINES"):
+        os.environ.pop(size, None)  # the screen follows the window, whatever a shell has put there
     app.run()
     if app.fault is not None:
         raise app.fault
