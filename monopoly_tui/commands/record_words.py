@@ -79,5 +79,6 @@ def why_stopped(say: Speaker, replay: Replay, stop: Stop) -> str:
         return say(f"cli-{stop.what}")
     if stop.refusal.reason in say:
         return say(f"cli-{stop.what}-refused", why=say(stop.refusal.reason, **stop.refusal.data))
-    teller = Teller(say, replay.header.board, [player.name for player in replay.players])
+    balances = replay.header.options.balances == "open"
+    teller = Teller(say, replay.header.board, [player.name for player in replay.players], balances)
     return say(f"cli-{stop.what}-refused", why=teller.refusal(stop.refusal))

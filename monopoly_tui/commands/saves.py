@@ -31,7 +31,11 @@ def list_saves(context: typer.Context) -> None:
 
 
 @app.command()
-def show(context: typer.Context, name: Name) -> None:
+def show(
+    context: typer.Context,
+    name: Name,
+    reveal: Annotated[bool, typer.Option("--reveal", help="Show cash that the game hides.")] = False,
+) -> None:
     """How a saved game stands."""
     say = voice(context)
     save = locate_save(say, name)
@@ -45,7 +49,7 @@ def show(context: typer.Context, name: Name) -> None:
     if save.started:
         typer.echo(say("cli-show-started", day=save.started))
     typer.echo(say("cli-show-board", board=say.named(replayed.header.board.name)))
-    for line in standing(say, replayed):
+    for line in standing(say, replayed, reveal):
         typer.echo(line)
     if replayed.stopped is not None:
         why = why_stopped(say, replayed, replayed.stopped)
@@ -99,11 +103,12 @@ def where() -> None:
     typer.echo(str(saves.folder()))
 
 
-def standing(say: Speaker, replayed: Replay) -> list[str]:
-    """The round, who is to move, and what each player has, unless the game hides it (RULES 10.5)."""
+def standing(say: Speaker, replayed: Replay, reveal: bool) -> list[str]:
+    """The round, who is to move, and what each player has; masked while the game hides it (RULES 10.5)."""
     game, players = replayed.course.game, replayed.players
     decision, state = game.decision(), game.state
     over = decision.kind == "over"
+    masked = game.options.balances == "hidden" and not over and not reveal
     if over:
         lines = [say("cli-show-over", round=state.round)]
     else:
@@ -112,8 +117,8 @@ def standing(say: Speaker, replayed: Replay) -> list[str]:
     for seat, player in enumerate(players):
         if seat in state.bankrupt:
             lines.append(say("cli-show-bankrupt", name=player.name))
-        elif game.options.balances == "hidden" and not over:
-            lines.append(player.name)
+        elif masked:
+            lines.append(say("cli-show-hidden", name=player.name))
         else:
             cash, total = state.cash[seat], worth(game, seat)
             lines.append(say("cli-show-player", name=player.name, cash=cash, worth=total))

@@ -161,9 +161,11 @@ class Teller:
         return self.say("log-took-back", who=self.party(act.by), act=self.act(act, square))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not possible, in a sentence that names what is missing."""
+        """Why something is not possible, in a sentence that names what is missing, but never hidden cash."""
         data = {name: self._word(name, value) for name, value in refusal.data.items()}
-        return say_refusal(self.say, Refusal(refusal.reason, data))
+        hidden = f"{refusal.reason}-hidden"
+        reason = hidden if not self.balances and f"refusal-{hidden}" in self.say else refusal.reason
+        return say_refusal(self.say, Refusal(reason, data))
 
     def _message(self, event: Event) -> tuple[str, dict[str, object]]:
         """The key of an event's message, "" when it is not told, and what it needs beside the fields."""

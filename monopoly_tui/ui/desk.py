@@ -248,8 +248,12 @@ class Desk:
         return None
 
     def _peek(self) -> Result:
+        """Show the acting seat's cash until the next key, in words too, as not every page shows the players."""
+        assert self.seat is not None, "nobody has no cash"
         self.peek = True
-        return None
+        return Say(
+            self.view.say("table-peek", who=self.view.tell.seat(self.seat), cash=self.view.game.state.cash[self.seat])
+        )
 
     def _claim(self) -> Result:
         """Claim the only rent that waits, or ask which."""

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from monopoly_tui import cli, saves
+from monopoly_tui.rules.classic.codec import read_act
 from monopoly_tui.sitting import Sitting
 from tests.record.writing import END, HEADER, ROLL, lines_of, record
 
@@ -170,8 +171,14 @@ def test_with_several_games_resume_lists_them(capsys: Captured, save: Path) -> N
 
 def test_hidden_balances_stay_hidden(capsys: Captured) -> None:
     header = saves.new_header({"players": ["Ali", "Sara"], "rules": {"balances": "hidden"}})
-    saves.begin(header).close()
-    assert "1,500" not in run(capsys, "saves", "show", header["id"])[1]
+    sitting = saves.begin(header)
+    shown = run(capsys, "saves", "show", header["id"])[1]
+    assert "1,500" not in shown
+    assert shown.count("cash •••, worth •••") == 2
+    assert run(capsys, "saves", "show", header["id"], "--reveal")[1].count("cash 1,500k, worth 1,500k") == 2
+    sitting.submit(read_act({"by": sitting.decision().by, "do": "bankrupt"}))
+    sitting.close()
+    assert "cash 1,500k" in run(capsys, "saves", "show", header["id"])[1], "all is revealed once it is over"
 
 
 def test_a_fault_of_ours_is_one_line_and_a_report(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:

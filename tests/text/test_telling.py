@@ -243,12 +243,20 @@ FIGURES: dict[str, Any] = {
 
 @pytest.mark.parametrize("key", [key for key in messages("en") if key.startswith("refusal-")])
 def test_every_refusal_is_a_sentence_that_can_be_said(key: str) -> None:
-    reason = key.removeprefix("refusal-")
+    reason = key.removeprefix("refusal-").removesuffix("-hidden")
     assert any(reason in call.keys for call in calls()), f"nothing refuses with {reason}"
     data = {name: FIGURES.get(name, 220) for name in needs(messages("en")[key]).variables}
-    text = TELL.refusal(Refusal(reason, data))
+    text = (HIDDEN if key.endswith("-hidden") else TELL).refusal(Refusal(reason, data))
     assert text[0].isupper() or text.startswith(tuple(str(value) for value in data.values()))
     assert text.endswith((".", "?"))
+
+
+def test_refusals_keep_hidden_cash() -> None:
+    for reason in ("needs-more", "offer-over-cash", "accept-over-cash"):
+        told = HIDDEN.refusal(Refusal(reason, {"missing": 67, "amount": 220}))
+        assert told.startswith("Not enough cash")
+        assert "67" not in told
+    assert HIDDEN.refusal(Refusal("bid-over-cash")) == TELL.refusal(Refusal("bid-over-cash"))
 
 
 def test_refusals_name_what_is_missing() -> None:

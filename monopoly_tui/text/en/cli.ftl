@@ -66,4 +66,5 @@ cli-show-board = Board: { $board }
 cli-show-round = Round { $round }, { $who } to move
 cli-show-over = Over after round { $round }
 cli-show-player = { $name }: cash { MONEY($cash) }, worth { MONEY($worth) }
+cli-show-hidden = { $name }: cash •••, worth •••
 cli-show-bankrupt = { $name }: bankrupt

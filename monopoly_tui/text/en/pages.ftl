@@ -58,6 +58,7 @@ page-manage-key-lift = Lift mortgage
 page-manage-key-deed = Sell deed
 page-manage-key-group = Sell set
 page-manage-cash = cash { MONEY($cash) }
+page-manage-cash-hidden = cash •••
 page-manage-bank = bank ⌂ { $houses } · ▟█▙ { $hotels }
 page-manage-set = set
 page-manage-of = { $own }/{ $whole }
@@ -69,6 +70,7 @@ page-manage-sell = S sells from { $tag } for { MONEY($gain) }.
 
 # Debts.
 page-debt-ask = { $who }, raise { MONEY($missing) } more. The debt is paid as soon as there is enough.
+page-debt-ask-hidden = { $who }, raise money. The debt of { MONEY($amount) } is paid as soon as there is enough.
 page-debt-title = { $who } owes { $to } { MONEY($amount) }
 page-debt-cash = cash { MONEY($cash) }
 page-debt-missing = missing { MONEY($missing) }

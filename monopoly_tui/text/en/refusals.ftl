@@ -17,8 +17,9 @@ refusal-not-now = { $decision ->
 }
 refusal-game-over = The game is over.
 
-# Money.
+# Money. Where balances are hidden, those that would tell a sum of cash are said by their -hidden twin.
 refusal-needs-more = Needs { MONEY($missing) } more: it costs { MONEY($amount) }.
+refusal-needs-more-hidden = Not enough cash: it costs { MONEY($amount) }.
 refusal-owes = A debt of { MONEY($amount) } comes first: until it is paid, no building and no lifting.
 
 # Deeds and mortgages.
@@ -78,7 +79,9 @@ refusal-cash-both-sides = Only one side can give cash.
 refusal-empty-offer = Put something into the offer first.
 refusal-named-twice = The offer names a thing twice.
 refusal-offer-over-cash = Needs { MONEY($missing) } more to offer that much.
+refusal-offer-over-cash-hidden = Not enough cash to offer that much.
 refusal-accept-over-cash = Needs { MONEY($missing) } more to accept.
+refusal-accept-over-cash-hidden = Not enough cash to accept.
 refusal-side-not-owner = { $square } does not belong to { $seat }.
 refusal-side-no-card = { $seat } holds no such card.
 

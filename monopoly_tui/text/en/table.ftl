@@ -26,6 +26,7 @@ table-key-graph = Graph
 table-key-quit = Quit
 table-key-skip = Skip
 table-key-peek = Peek
+table-peek = { $who } has { MONEY($cash) }.
 table-key-close = Close
 table-key-claim = Claim { MONEY($amount) }
 table-key-claims = Claim rent

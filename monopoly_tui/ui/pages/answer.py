@@ -56,7 +56,7 @@ class AnswerPage(Page):
         assert offer.by is not None, "an offer is somebody's"
         draft = Draft.of(offer.to, offer.by, offer.get, offer.give)
         sides = (self._side(draft, 0, offer.get.deeds), self._side(draft, 1, offer.give.deeds))
-        return TradeView(self.view, draft, offer.to).draw(width, height, sides)
+        return TradeView(self.view, draft).draw(width, height, sides)
 
     def _side(self, draft: Draft, index: int, deeds: Sequence[int]) -> Side:
         cash = draft.cash[index]

@@ -77,11 +77,14 @@ class AuctionPage(Page):
         return AuctionView(self.view, Bidding(self.view), self._standing).draw(width, height, lines)
 
     def amount(self) -> int:
-        """What B bids: the highest bid and a step, at least the lowest allowed, at most all the cash."""
+        """What B bids: the highest bid and a step, at least the lowest allowed, at most all the cash.
+
+        A bid that is cut to the cash would tell it, so hidden cash does not cut (RULES 10.5).
+        """
         bidding = Bidding(self.view)
         wanted = max(bidding.high + STEPS[self.step], self._lowest())
         cash: int = self.view.game.state.cash[self._seat()]
-        return min(wanted, cash)
+        return wanted if self.view.game.options.balances == "hidden" else min(wanted, cash)
 
     def _seat(self) -> int:
         by = self.view.sitting.decision().by

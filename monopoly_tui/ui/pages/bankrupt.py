@@ -69,7 +69,7 @@ class BankruptPage(Page):
         ]
         lines.append(blank(room, fill))
         state = play.state
-        sums = [("page-bankrupt-cash", state.cash[self.seat])]
+        sums = [("page-bankrupt-cash", state.cash[self.seat])] if play.options.balances == "open" else []
         if built := buildings_worth(play, self.seat):
             sums.append(("page-bankrupt-buildings", built // 2))
         for key, amount in sums:

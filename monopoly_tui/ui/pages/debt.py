@@ -48,8 +48,15 @@ class DebtPage(Page):
         """The whole debt, in thousand tomans."""
         return int(self.view.sitting.decision().data["amount"])
 
+    @property
+    def hidden(self) -> bool:
+        """Whether what is missing would tell cash that nobody may see (RULES 10.5)."""
+        return bool(self.view.game.options.balances == "hidden")
+
     def sentence(self) -> str:
         """See Page."""
+        if self.hidden:
+            return self.view.say("page-debt-ask-hidden", who=self.view.tell.seat(self.seat), amount=self.amount)
         missing = self.amount - self.view.game.state.cash[self.seat]
         return self.view.say("page-debt-ask", who=self.view.tell.seat(self.seat), missing=missing)
 
@@ -99,6 +106,9 @@ class DebtPage(Page):
         fill = style(None, PANEL)
         to = tell.party(self.view.sitting.decision().data["to"])
         title = say("page-debt-title", who=tell.seat(self.seat), to=to, amount=self.amount)
+        if self.hidden:
+            masked = Span(" " + say("page-manage-cash-hidden"), style(TEXT, PANEL, bold=True))
+            return box(width, [line(inner, [masked], (), fill)], title, edge=LOSS)
         spans = [Span(" " + say("page-debt-cash", cash=cash), style(TEXT, PANEL, bold=True)), Span("   ", fill)]
         spans.append(Span(say("page-debt-missing", missing=self.amount - cash), style(LOSS, PANEL, bold=True)))
         most = Span(say("page-debt-most", most=raisable(play, self.seat)) + " ", style(DIM, PANEL))

@@ -87,7 +87,9 @@ class ManagePage(Page):
         """Whose deeds these are, the cash, and what the bank has left to build with."""
         say, state = self.view.say, self.view.game.state
         owner = Span(self.view.tell.seat(self.seat), style(TEXT, PANEL, bold=True))
-        cash = Span("   " + say("page-manage-cash", cash=state.cash[self.seat]), style(GOLD, PANEL, bold=True))
+        hidden = self.view.game.options.balances == "hidden"
+        purse = say("page-manage-cash-hidden") if hidden else say("page-manage-cash", cash=state.cash[self.seat])
+        cash = Span("   " + purse, style(GOLD, PANEL, bold=True))
         bank = Span(say("page-manage-bank", houses=state.houses, hotels=state.hotels) + " ", style(DIM, PANEL))
         left = [Span(" ", style(None, PANEL)), *mark(self.seat, PANEL), owner, cash]
         return line(width, left, [bank], style(None, PANEL))

@@ -41,7 +41,9 @@ class _AnybodyPage(Page):
         for seat in sorted(bidding.seats):
             bid = Bid(seat, bidding.high + self.STEPS[self.step])
             refusal = self.view.game.check(bid)
-            reason = "" if refusal is None else tell.refusal(refusal)
+            # a key that goes dim when the cash ends would tell hidden cash
+            dim = refusal is not None and (tell.balances or refusal.reason != "bid-over-cash")
+            reason = tell.refusal(refusal) if refusal is not None and dim else ""
             keys.append(Key(str(seat + 1), tell.seat(seat), partial(Do, (bid,)), reason))
         return [
             *keys,

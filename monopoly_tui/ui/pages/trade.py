@@ -99,7 +99,7 @@ class TradePage(Page):
         draft = deepcopy(self.draft)
         if self.field is not None:
             draft.pay(self.side, self.field.value or 0)
-        return TradeView(self.view, draft, draft.seat).draw(width, height, sides)
+        return TradeView(self.view, draft).draw(width, height, sides)
 
     def _picture(self, side: int) -> Side:
         focus = side == self.side and self.draft.to is not None

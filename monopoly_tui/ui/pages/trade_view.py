@@ -39,10 +39,10 @@ class Side:
 
 
 class TradeView:
-    """`viewer` is whose cash may be seen when balances are hidden."""
+    """Where balances are hidden, cash and worth are told by how much they change: all look at one screen."""
 
-    def __init__(self, view: View, draft: Draft, viewer: int) -> None:
-        self.view, self.draft, self.viewer = view, draft, viewer
+    def __init__(self, view: View, draft: Draft) -> None:
+        self.view, self.draft = view, draft
         self.play = view.game
 
     def draw(self, width: int, height: int, sides: tuple[Side, Side]) -> list[Strip]:
@@ -146,7 +146,7 @@ class TradeView:
 
     def _figures(self, effect: Effect) -> list[tuple[str, str]]:
         """Cash and worth, now and then, each with its colour."""
-        hidden = self.play.options.balances == "hidden" and effect.seat != self.viewer
+        hidden = self.play.options.balances == "hidden"
         return [self._change(before, after, hidden) for before, after in (effect.cash, effect.worth)]
 
     def _sets(self, effect: Effect) -> list[Span]:
