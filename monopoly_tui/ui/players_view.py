@@ -17,17 +17,18 @@ STEEL = "#8d99ab"  # deeds without a colour group
 LOW = 100  # thousand tomans below which cash is shown as a warning
 ROOMY = 34  # cells from which one line holds place and worth as well
 MASK = "•••"
+INDENT = 6  # cells before what stands below a name
 
 
 def draw(view: View, width: int, height: int, acting: int | None, peek: bool = False) -> list[Strip]:
-    """The seats in turn order, in at most `height` lines; three lines a seat where they fit, else two, else one.
+    """The seats in turn order, in at most `height` lines: three lines a seat where they fit, else one.
 
     `peek` shows the acting seat's own cash where balances are hidden.
     """
     rows = [_Row(view, width, seat, seat == acting, peek) for seat in in_turn_order(view)]
     if height >= 4 * len(rows) - 1:
         return [strip for row in rows for strip in (*row.tall(), blank(width))][:-1]
-    if height >= 2 * len(rows):
+    if height >= 3 * len(rows):
         return [strip for row in rows for strip in row.tall()]
     return [row.short() for row in rows][:height]
 
@@ -120,13 +121,19 @@ class _Row:
         return line(self.width, head, cash, self.fill)
 
     def tall(self) -> Sequence[Strip]:
-        """Name and cash, then place and worth, then the deeds."""
+        """Name and cash, then place and worth, then the deeds. In a narrow column the place gives way, but not Jail."""
         dim = style(DIM, self.bg)
-        spot = "" if self.out else place(self.view, self.seat)
+        indent = Span(" " * INDENT, self.fill)
+        spot = Span("" if self.out else place(self.view, self.seat), dim)
         total = self.worth()
-        label = [Span(self.view.say("table-worth", amount=total) + " ", dim)] if total else []
-        below = line(self.width, [Span("      ", self.fill), Span(spot, dim)], label, self.fill)
-        deeds = line(self.width, [Span("      ", self.fill), *chips(self.view, self.seat, self.bg)], (), self.fill)
+        label = Span(self.view.say("table-worth", amount=total) if total else "", dim)
+        wide = _size([indent, spot, label]) + 2 <= self.width
+        if wide:
+            below = line(self.width, [indent, spot], [label, Span(" ", self.fill)], self.fill)
+        else:
+            jailed = self.view.game.state.in_jail(self.seat)
+            below = line(self.width, [indent, spot if jailed or not total else label], (), self.fill)
+        deeds = line(self.width, [indent, *chips(self.view, self.seat, self.bg)], (), self.fill)
         return [line(self.width, self.head(), self.cash(), self.fill), below, deeds]
 
 

@@ -47,13 +47,12 @@ def _turn(desk: Desk, width: int, height: int) -> list[Strip]:
     view = desk.view
     right = width - PLACES - 3
     seats = len(view.game.state.seats)
-    top = max(AHEAD + 2, seats + 1)
     ahead = [heading(PLACES, view.say("table-ahead"), fg=GOLD), *_ahead(view)]
     people = [
         heading(right, view.say("table-players"), fg=GOLD),
         *players_view.draw(view, right, seats, desk.seat, desk.peek),
     ]
-    told = log_view.draw(view, right, top - len(people) - 1)
+    told = log_view.draw(view, right, height - len(people) - 1)
     people += [heading(right, view.say("table-log"), fg=GOLD), *told]
     return fit(beside((1, []), (PLACES, ahead), (right, people), gap=1), width, height)
 

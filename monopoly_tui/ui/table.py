@@ -207,6 +207,8 @@ class Table(Screen[None]):
         if self.board.walking:
             wanted, always = [Key("space", self.view.say("table-key-skip"), lambda: None)], list[Key]()
         else:
-            wanted, always = [*desk.page.keys(), *desk.extra()], [] if desk.stack else desk.always()
+            wanted = [*desk.page.keys(), *desk.extra()]
+            own = {key.name for key in wanted}
+            always = [] if desk.stack else [key for key in desk.always() if key.name not in own]
         strip, self._hits = key_line.draw(width, wanted, always)
         return [strip]
