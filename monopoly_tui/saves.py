@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 import shutil
@@ -223,11 +224,13 @@ def remove(path: Path) -> None:
         lock_path(path).unlink(missing_ok=True)
 
 
-def branch(path: Path, end: int) -> Path:
-    """A new save with what stands in a record up to byte `end`. Raises OSError."""
+def branch(path: Path, end: int, header: Mapping[str, Any]) -> Path:
+    """A new save with what stands in a record up to byte `end`, under another `header`. Raises OSError."""
     copy = path_of(new_id())
     copy.parent.mkdir(parents=True, exist_ok=True)
     with path.open("rb") as source, copy.open("xb") as target:
+        target.write(json.dumps(header, ensure_ascii=False).encode() + b"\n")
+        moved = target.tell() - len(source.readline())
         shutil.copyfileobj(source, target)
-        target.truncate(end)
+        target.truncate(end + moved)
     return copy

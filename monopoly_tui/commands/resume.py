@@ -13,6 +13,8 @@ from monopoly_tui.commands.play import play
 from monopoly_tui.commands.record_words import FAULTS, bad_record, locate, why_stopped
 from monopoly_tui.commands.save_rows import rows
 from monopoly_tui.commands.terminal import interactive, need_terminal
+from monopoly_tui.record.fault import BoardChanged
+from monopoly_tui.record.replay import replay
 from monopoly_tui.sitting import Diverged, Sitting
 from monopoly_tui.text.speaker import Speaker
 
@@ -54,17 +56,24 @@ def choose(say: Speaker, last: bool) -> Path:
 
 
 def sit_down(say: Speaker, path: Path) -> Sitting:
-    """The game at `path`; where it can be played only in part, a new save of that part if that is wanted."""
+    """The game at `path`; where rules or board have changed since, a new save of what can be played, if wanted."""
     try:
-        return Sitting.open(path)
+        try:
+            return Sitting.open(path)
+        except BoardChanged as changed:
+            played = replay(path, any_board=True)
+            agree(say("cli-go-on-board", file=str(path), board=changed.refusal.data["board"]))
+        except Diverged as diverged:
+            played = diverged.replay
+        if played.stopped is not None:
+            why = why_stopped(say, played, played.stopped)
+            agree(say("cli-go-on", place=say("cli-place", file=str(path), line=played.stopped.line, why=why)))
+        return Sitting.open(saves.branch(path, played.end, played.header.data))
     except FAULTS as error:
         raise bad_record(say, path, error) from None
-    except Diverged as diverged:
-        why = why_stopped(say, diverged.replay, diverged.stop)
-        place = say("cli-place", file=str(path), line=diverged.stop.line, why=why)
-        if not typer.confirm(say("cli-go-on", place=place), err=True):
-            raise typer.Exit(Code.DATA) from None
-        try:
-            return Sitting.open(saves.branch(path, diverged.replay.end))
-        except FAULTS as error:
-            raise bad_record(say, path, error) from None
+
+
+def agree(question: str) -> None:
+    """Go on only with a yes."""
+    if not typer.confirm(question, err=True):
+        raise typer.Exit(Code.DATA)

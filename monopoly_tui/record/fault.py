@@ -27,6 +27,10 @@ class BadHeader(BadRecord):
         super().__init__(1, Refusal(reason, data))
 
 
+class BoardChanged(BadHeader):
+    """A game played on a board that ships, in another version of it."""
+
+
 class NewerFormat(BadHeader):
     """A record of a version that this program does not know yet."""
 

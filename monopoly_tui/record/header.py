@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from monopoly_tui import board_shelf, names
 from monopoly_tui.luck import Luck, Script
-from monopoly_tui.record.fault import BadHeader, NewerFormat, shown
+from monopoly_tui.record.fault import BadHeader, BoardChanged, NewerFormat, shown
 from monopoly_tui.rules.board_file import BadBoard
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.codec import RECORD_VERSION
@@ -66,7 +66,7 @@ class Header:
 
 
 def read_header(data: Mapping[str, Any]) -> Header:
-    """A header checked key by key. Raises BadHeader for the first thing that is wrong, NewerFormat."""
+    """A header checked key by key. Raises BadHeader for the first thing that is wrong, NewerFormat, BoardChanged."""
     version = data.get("record")
     if type(version) is not int or version < 1:
         raise BadHeader("record-no-version", found=shown(version))
@@ -110,9 +110,12 @@ def read_board(data: Mapping[str, Any]) -> Board:
         if name not in known:
             raise BadHeader("record-board-unknown", board=shown(name), known=known)
         text = board_shelf.text_of(name)
+    is_own = "board_text" in data
     if digest is not None and digest != board_shelf.digest(text):
-        raise BadHeader("record-board-changed", board=shown(name))
-    if "board_text" not in data:
+        if is_own:
+            raise BadHeader("record-board-text-digest", board=shown(name))
+        raise BoardChanged("record-board-changed", board=name)
+    if not is_own:
         return board_shelf.find(name)
     try:
         board = board_shelf.load_text(text, name)

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from monopoly_tui import cli, saves
 from monopoly_tui.commands import resume, terminal
 from monopoly_tui.sitting import Sitting
-from tests.record.writing import END, ROLL, lines_of, play_on, record
+from tests.record.writing import END, HEADER, ROLL, lines_of, play_on, record
 
 
 class Screen(ModuleType):
@@ -118,3 +118,36 @@ def test_a_record_of_other_rules_goes_on_in_a_new_save(screen: Screen, tmp_path:
     assert screen.games == [save.path]
     assert lines_of(save.path)[1] == {"note": "kept"}
     assert path.read_bytes() == raw
+
+
+def test_a_record_of_another_board_goes_on_in_a_new_save(screen: Screen, tmp_path: Path) -> None:
+    path = record(tmp_path, {"title": "سفر"}, ROLL, board_sha256="0" * 64)
+    raw = path.read_bytes()
+    code, err = answer("n\n", "resume", str(path))
+    assert code == 3
+    assert "another version of the board tehran" in err
+    assert not saves.saves()
+    answer("y\n", "resume", str(path))
+    (save,) = saves.saves()
+    assert save.title == "سفر"
+    assert lines_of(save.path)[:3] == [HEADER, {"title": "سفر"}, ROLL]
+    assert path.read_bytes() == raw
+
+
+def test_where_another_board_stops_the_game_is_asked_too(screen: Screen, tmp_path: Path) -> None:
+    path = record(tmp_path, {"note": "kept"}, END, ROLL, board_sha256="0" * 64)
+    code, err = answer("y\nn\n", "resume", str(path))
+    assert code == 3
+    assert f"{path}:3: " in err
+    assert not saves.saves()
+    answer("y\ny\n", "resume", str(path))
+    (save,) = saves.saves()
+    assert lines_of(save.path)[:2] == [HEADER, {"note": "kept"}]
+
+
+def test_all_but_resume_refuse_another_board_and_say_what_helps(tmp_path: Path) -> None:
+    path = record(tmp_path, ROLL, board_sha256="0" * 64)
+    code, err = answer("", "state", str(path))
+    assert code == 3
+    assert "board tehran" in err
+    assert "monopoly resume" in err

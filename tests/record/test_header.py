@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from monopoly_tui import board_shelf
-from monopoly_tui.record.fault import BadHeader, NewerFormat
+from monopoly_tui.record.fault import BadHeader, BoardChanged, NewerFormat
 from monopoly_tui.record.header import Player, read_header
 from tests.record.writing import HEADER
 
@@ -114,7 +114,7 @@ def test_a_newer_format_is_told_from_a_broken_one() -> None:
 
 
 def test_the_error_of_a_changed_board_names_it() -> None:
-    with pytest.raises(BadHeader) as bad:
+    with pytest.raises(BoardChanged) as bad:
         read_header(header(board_sha256="0" * 64))
     assert "tehran" in bad.value.refusal.data["board"]
 
@@ -122,4 +122,4 @@ def test_the_error_of_a_changed_board_names_it() -> None:
 def test_a_record_may_bring_its_own_board() -> None:
     digest = board_shelf.digest(OWN)
     assert read_header(header(board="mine", board_text=OWN, board_sha256=digest)).board.id == "mine"
-    assert reason(board="mine", board_text=OWN, board_sha256=board_shelf.digest(TEXT)) == "record-board-changed"
+    assert reason(board="mine", board_text=OWN, board_sha256=board_shelf.digest(TEXT)) == "record-board-text-digest"

@@ -45,6 +45,7 @@ cli-set-twice = { $option } is given twice.
 cli-no-games = there is no unfinished game. Start one: monopoly new
 cli-which-game = there are { NUMBER($count) } unfinished games. Say which one: monopoly resume ID, or the newest: monopoly resume --last
 cli-pick = Which one? A number from 1 to { $count }
+cli-go-on-board = { $file } was played on another version of the board { $board }. Go on with the board as it is now, in a new save?
 cli-go-on = { $place } Go on from there, in a new save?
 cli-saved = Saved: round { $round }, { $who } to move. Go on with: monopoly resume { $name }
 cli-saved-over = The game is over. Its record: { $file }
