@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Event, Refusal
@@ -22,6 +23,9 @@ from monopoly_tui.ui.pages.question import Question
 from monopoly_tui.ui.pages.quit import QuitPage
 from monopoly_tui.ui.pages.square import SquarePage
 from monopoly_tui.ui.pages.undo import UndoPage, needs_consent
+
+LOOKING: Final = (GraphPage, HelpPage, LogPage, MenuPage, PlayerPage, SquarePage)
+"""Pages that only look: one gives way to the next, so that Esc always leads back to the game."""
 
 
 class Desk:
@@ -183,7 +187,7 @@ class Desk:
 
     def _call(self, name: str) -> None:
         """What a key or page wants beside the game: "log", "player 2", "undo 3", or one of the app's."""
-        if isinstance(self.page, MenuPage):
+        while isinstance(self.page, LOOKING):
             self.stack.pop()
         name, _, number = name.partition(" ")
         match name:

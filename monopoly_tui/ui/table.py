@@ -179,13 +179,18 @@ class Table(Screen[None]):
         said = prompt.draw(width, self._rolled.seat, self.view.say("table-moving", who=who, sum=total))
         return [*[blank(width)] * (len(asked) - len(said)), *said]
 
+    @staticmethod
+    def _steady(asked: list[Strip], width: int) -> list[Strip]:
+        """At least two lines, so that a shorter sentence does not move what stands above it."""
+        return [*[blank(width)] * (2 - len(asked)), *asked]
+
     def _header(self, width: int, _height: int) -> list[Strip]:
         return [header.draw(self.view, width, self._seat)]
 
     def _centre(self, width: int, height: int) -> list[Strip]:
         """The page on top, above the prompt where that has no place beside the ring."""
         page, framed = self.desk.page, self.layout_ is not None and self.layout_.side is not None
-        asked = [] if framed else self._prompt(width)
+        asked = [] if framed else self._steady(self._prompt(width), width)
         room = height - len(asked)
         if isinstance(page, Question) or self.board.walking:
             scene = self._scene()
