@@ -50,9 +50,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     total: Counter[str] = Counter()
     for reports in terminalreporter.stats.values():
         for report in reports:
-            for name, value in getattr(report, "user_properties", ()):
-                if name == "tally":
-                    total.update(value)
+            if getattr(report, "when", None) == "call":
+                total.update(dict(report.user_properties).get("tally", {}))
     if total:
         terminalreporter.section("long run")
         for what, count in sorted(total.items()):

@@ -1,7 +1,8 @@
 """Ten thousand games: every board under every preset, as it is and with any options changed.
 
-`python -m pytest -m long -n 2` plays all of them in an hour or two and prints how they came out. A part stands
-by itself, so one that failed is played again with `-k "part-17"`, and a run that was cut short adds up what it did.
+`python -m pytest -m long -n 2` plays all of them in half an hour or more and prints how they came out. A part stands
+by itself: `python -m pytest -m long "tests/test_long_run.py::test_ten_thousand_games[part-17]"` plays one alone, and a
+run that is interrupted adds up the parts that it played.
 """
 
 from collections import Counter
@@ -29,7 +30,6 @@ CHANGED = 0.3
 def test_ten_thousand_games(tmp_path: Path, part: int, record_property: Callable[[str, object], None]) -> None:
     """No game breaks a rule or loses a toman; those with a last round end."""
     tally: Counter[str] = Counter()
-    record_property("tally", tally)
     for number in range(part, GAMES, PARTS):
         random = Random(f"game {number}")
         board = BOARDS[number % len(BOARDS)]
@@ -44,6 +44,7 @@ def test_ten_thousand_games(tmp_path: Path, part: int, record_property: Callable
         limits = "with a last round" if options.end == "rounds" else "without a last round"
         tally[f"{limits}, {'over' if outcome.over else f'stopped at {PATIENCE} acts'}"] += 1
         tally[f"{board}, {preset}"] += 1
+    record_property("tally", dict(tally))
 
 
 def draw_options(board: str, preset: str, random: Random, *, rounds: bool, changed: bool) -> Options:
