@@ -1,10 +1,12 @@
 """The real program in a terminal: what it shows there, and how it ends when the system says so."""
 
+import os
 import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pexpect
 import pyte
@@ -13,16 +15,23 @@ import pytest
 PROGRAM = "import sys; from monopoly_tui.cli import main; sys.exit(main())"
 PATIENCE = 15  # seconds that a marker is waited for
 READY = "Press Space to start"
+FAULTY = f"from monopoly_tui.ui import header; header.draw = None; {PROGRAM}"
+"""The program with a fault of its own: the table's first line cannot be drawn."""
 
 
 class Terminal:
     """The program on one side, a screen that understands what it writes on the other."""
 
-    def __init__(self, *words: str, cols: int = 80, rows: int = 24) -> None:
+    def __init__(self, *words: str, cols: int = 80, rows: int = 24, program: str = PROGRAM) -> None:
         self.screen = pyte.Screen(cols, rows)
         self._stream = pyte.ByteStream(self.screen)
         self.child = pexpect.spawn(
-            sys.executable, ["-c", PROGRAM, *words], dimensions=(rows, cols), timeout=PATIENCE, encoding=None
+            sys.executable,
+            ["-c", program, *words],
+            dimensions=(rows, cols),
+            timeout=PATIENCE,
+            encoding=None,
+            ignore_sighup=True,  # as under nohup
         )
         self.written = b""
 
@@ -104,6 +113,35 @@ def test_the_screen_follows_the_window() -> None:
         terminal.until(marker)
     terminal.child.kill(signal.SIGTERM)
     assert terminal.end() == 143
+
+
+def test_it_ends_when_the_terminal_goes() -> None:
+    terminal = Terminal()
+    terminal.until(READY)
+    terminal.child.ptyproc.fileobj.close()
+    terminal.child.wait()
+    assert terminal.child.exitstatus == 129
+
+
+def test_a_fault_is_told_in_a_line_and_kept_in_a_report() -> None:
+    terminal = Terminal("new", "--players", "Ali,Sara", program=FAULTY)
+    assert terminal.end() == 1
+    assert b"error: this is a fault of the game" in terminal.written
+    assert b"Saved: round 1" in terminal.written
+    assert b"Traceback" not in terminal.written
+    assert terminal.written.rfind(b"\x1b[?1049l") > terminal.written.rfind(b"\x1b[?1049h"), "the other screen is left"
+    (report,) = Path(os.environ["XDG_STATE_HOME"]).rglob("reports/*.txt")
+    assert "NoneType" in report.read_text()
+
+
+@pytest.mark.parametrize(("value", "colours"), [("1", False), ("", True)])
+def test_no_color_is_obeyed_unless_it_is_empty(value: str, colours: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", value)
+    terminal = Terminal("new", "--players", "Ali,Sara", "--seed", "3")
+    terminal.until("Space  Roll")
+    terminal.child.kill(signal.SIGTERM)
+    assert terminal.end() == 143
+    assert (re.search(rb"[\[;][34]8;[25];", terminal.written) is not None) is colours
 
 
 @pytest.mark.parametrize("words", [("new", "--players", "Ali,Sara"), ("new",)])
