@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """Submit these acts, one after the other, then show `note` ("" for nothing)."""
+    """Submit these acts, one after the other."""
 
     acts: tuple[Act, ...]
 

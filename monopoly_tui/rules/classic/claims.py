@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-from monopoly_tui.engine.step import Act, Refusal
+from monopoly_tui.engine.step import Act, Decision, Refusal
 from monopoly_tui.rules.classic.acts import Claim
 from monopoly_tui.rules.classic.debt import charge, drop_rents
 from monopoly_tui.rules.classic.events import RentDue
@@ -31,6 +31,27 @@ class ClaimsOpen(ClassicStep):
     def options(self, play: Play) -> list[dict[str, Any]]:
         """See Step."""
         return super().options(play) + claim_options(play)
+
+
+class SquareChoice(ClaimsOpen):
+    """`seat` stands on `square` and is to choose; `kind` is the decision's.
+
+    Drops itself when a rent claimed meanwhile was too much for the seat.
+    """
+
+    __slots__ = ("seat", "square")
+    kind: ClassVar[str]
+
+    def __init__(self, seat: int, square: int) -> None:
+        self.seat = seat
+        self.square = square
+
+    def ask(self, play: Play) -> Decision | None:
+        """See Step."""
+        if self.seat in play.state.bankrupt:
+            play.pop()
+            return None
+        return Decision(self.seat, self.kind, {"square": self.square})
 
 
 def demand(play: Play, seat: int, square: int, amount: int) -> None:

@@ -35,7 +35,7 @@ def build(play: Play, seat: int, square: int) -> None:
         building.build(play, seat, square)
 
 
-DEEDS: dict[type[Act], Callable[[Play, int, int], None]] = {
+ACTIONS: dict[type[Act], Callable[[Play, int, int], None]] = {
     Build: build,
     Sell: building.sell,
     SellGroup: building.sell_group,
@@ -52,7 +52,7 @@ def check(play: Play, seat: int, act: Act) -> Refusal | None:
 
 def manage(play: Play, seat: int, act: Act) -> None:
     """Do an act of managing that `check` let through."""
-    DEEDS[type(act)](play, seat, act.square)  # type: ignore[attr-defined]
+    ACTIONS[type(act)](play, seat, act.square)  # type: ignore[attr-defined]
 
 
 def options(play: Play, seat: int, kinds: Sequence[type[Act]]) -> list[dict[str, Any]]:

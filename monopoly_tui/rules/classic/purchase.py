@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from monopoly_tui.engine.step import Act, Decision, Refusal
+from monopoly_tui.engine.step import Act, Refusal
 from monopoly_tui.rules.classic import market
 from monopoly_tui.rules.classic.acts import Buy, Decline
 from monopoly_tui.rules.classic.auction import open_auction
-from monopoly_tui.rules.classic.claims import ClaimsOpen
+from monopoly_tui.rules.classic.claims import SquareChoice
 from monopoly_tui.rules.classic.events import Bought, Declined, ForSale
 from monopoly_tui.rules.classic.mortgage import short_of
 from monopoly_tui.rules.classic.step import Play, not_now
@@ -23,21 +23,11 @@ def offer_deed(play: Play, seat: int, square: int) -> None:
         play.push(Purchase(seat, square))
 
 
-class Purchase(ClaimsOpen):
+class Purchase(SquareChoice):
     """`seat` stands on a free deed and is to choose; it may raise money first (RULES 3.3)."""
 
-    __slots__ = ("seat", "square")
-
-    def __init__(self, seat: int, square: int) -> None:
-        self.seat = seat
-        self.square = square
-
-    def ask(self, play: Play) -> Decision | None:
-        """See Step."""
-        if self.seat in play.state.bankrupt:  # a rent claimed meanwhile was too much
-            play.pop()
-            return None
-        return Decision(self.seat, "buy", {"square": self.square})
+    __slots__ = ()
+    kind = "buy"
 
     def judge(self, play: Play, act: Act) -> Refusal | None:
         """See ClassicStep."""

@@ -8,7 +8,7 @@ from monopoly_tui.engine.step import LUCK, Act, Decision, Refusal
 from monopoly_tui.rules.classic.acts import Dice, Draw, Tax
 from monopoly_tui.rules.classic.board import Card
 from monopoly_tui.rules.classic.cards import carry_out_money
-from monopoly_tui.rules.classic.claims import ClaimsOpen, demand
+from monopoly_tui.rules.classic.claims import SquareChoice, demand
 from monopoly_tui.rules.classic.debt import charge
 from monopoly_tui.rules.classic.ending import buildings_worth, deeds_worth
 from monopoly_tui.rules.classic.events import CardDrawn, CardKept, Moved, Rolled
@@ -65,21 +65,11 @@ def arrive(play: Play, seat: int) -> None:
         receive(play, seat, pot, "pot")  # 8.2
 
 
-class TaxChoice(ClaimsOpen):
+class TaxChoice(SquareChoice):
     """The flat amount, or a tenth of a total not shown before (RULES 8.1)."""
 
-    __slots__ = ("seat", "square")
-
-    def __init__(self, seat: int, square: int) -> None:
-        self.seat = seat
-        self.square = square
-
-    def ask(self, play: Play) -> Decision | None:
-        """See Step."""
-        if self.seat in play.state.bankrupt:  # a rent claimed meanwhile was too much
-            play.pop()
-            return None
-        return Decision(self.seat, "tax", {"square": self.square})
+    __slots__ = ()
+    kind = "tax"
 
     def judge(self, play: Play, act: Act) -> Refusal | None:
         """See ClassicStep."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from typing import Final
 
 from textual.strip import Strip
 
@@ -13,28 +11,20 @@ from monopoly_tui.rules.classic.acts import Mortgage, Sell, SellDeed, SellGroup
 from monopoly_tui.rules.classic.debt import raisable
 from monopoly_tui.rules.classic.mortgage import mortgage_value
 from monopoly_tui.rules.classic.rent import owns_group
-from monopoly_tui.ui.deed_list import Cell, Column, DeedList
-from monopoly_tui.ui.deed_row import built, set_of
-from monopoly_tui.ui.draw import Span, blank, box, line, wrap
-from monopoly_tui.ui.page import Do, Key, Open, Page, Result, View
+from monopoly_tui.ui.deed_list import Cell, Column
+from monopoly_tui.ui.deed_row import set_of
+from monopoly_tui.ui.draw import Span, box, line, wrap
+from monopoly_tui.ui.page import Do, Key, Open
 from monopoly_tui.ui.pages.bankrupt import BankruptPage
+from monopoly_tui.ui.pages.deeds_page import ROOMY, DeedsPage
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.pages.raising import proceeds, suggestion
-from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.pages.trade import TradePage
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, HAIRLINE, LOSS, PANEL, TEXT, style
 
-WIDEST: Final = 84
-ROOMY: Final = 70
 
-
-class DebtPage(Page):
+class DebtPage(DeedsPage):
     """Sell, mortgage, trade or give up until the debt is paid, which happens by itself."""
-
-    def __init__(self, view: View) -> None:
-        super().__init__(view)
-        self.list = DeedList()
-        self._refresh()
 
     @property
     def seat(self) -> int:
@@ -62,7 +52,7 @@ class DebtPage(Page):
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
-        self._refresh()
+        self.refresh()
         say, square = self.view.say, self.list.cursor
         hold = Holdings(self.view, self.seat)
         plan = suggestion(self.view.game)
@@ -75,31 +65,9 @@ class DebtPage(Page):
                 keys.append(hold.key("x", say("page-debt-key-deed"), SellDeed(self.seat, square)))
         keys.append(Key("t", say("page-debt-key-trade"), lambda: Open(TradePage(self.view)), hold.can_trade()))
         keys.append(Key("k", say("page-debt-key-give-up"), lambda: Open(BankruptPage(self.view))))
-        return [*keys, Key("up", "", partial(self._move, -1)), Key("down", "", partial(self._move, 1))]
+        return [*keys, *self.moves()]
 
-    def draw(self, width: int, height: int) -> list[Strip]:
-        """See Page."""
-        self._refresh()
-        inner = min(width, WIDEST)
-        head = self._head(inner)
-        foot = self._suggested(inner)
-        room = max(4, height - len(head) - len(foot))
-        rows: list[Strip] = []
-        if self.list.squares:
-            rows = self.list.draw(self.view.game, self.view.say, inner, room, self._columns(inner))
-        lines = [*head, *rows, *foot]
-        if len(lines) + 2 <= height:
-            lines = [*head, blank(inner), *rows, blank(inner), *foot]
-        return middle(lines, inner, width, height)
-
-    def _refresh(self) -> None:
-        self.list.show(Holdings(self.view, self.seat).deeds)
-
-    def _move(self, by: int) -> Result:
-        self.list.move(by)
-        return None
-
-    def _head(self, width: int) -> list[Strip]:
+    def head(self, width: int) -> list[Strip]:
         """Who owes whom how much, and how far the cash goes."""
         say, tell, play = self.view.say, self.view.tell, self.view.game
         cash, inner = play.state.cash[self.seat], width - 2
@@ -116,19 +84,15 @@ class DebtPage(Page):
         bar = [Span(" " + "█" * full, style(GOLD, PANEL)), Span("░" * (inner - 2 - full), style(HAIRLINE, PANEL))]
         return box(width, [line(inner, spans, [most], fill), line(inner, bar, (), fill)], title, edge=LOSS)
 
-    def _columns(self, width: int) -> list[Column]:
+    def columns(self, width: int) -> list[Column]:
         say = self.view.say
         columns = [
-            Column("", 4, self._built),
+            Column("", 4, self.built),
             Column(say("page-debt-sells"), 6, self._sells),
             Column(say("page-debt-loan"), 9, self._loan),
             Column(say("page-manage-set"), 5, self._set),
         ]
         return columns if width < ROOMY else [*columns[:3], Column(say("page-manage-set"), 9, self._set)]
-
-    def _built(self, square: int) -> Cell:
-        state = self.view.game.state
-        return built(state, square, self.view.say), LOSS if state.mortgaged[square] else TEXT
 
     def _sells(self, square: int) -> Cell:
         play = self.view.game
@@ -151,7 +115,7 @@ class DebtPage(Page):
         whole = owns_group(play, self.seat, square)
         return self.view.say("page-manage-of", own=own, whole=len(mates)), GAIN if whole else DIM
 
-    def _suggested(self, width: int) -> list[Strip]:
+    def foot(self, width: int) -> list[Strip]:
         """What D would do and what it brings."""
         plan = suggestion(self.view.game)
         rule = line(width, [Span("─" * width, style(HAIRLINE))])

@@ -3,37 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from typing import Final
 
 from textual.strip import Strip
 
 from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
-from monopoly_tui.ui.deed_list import Cell, Column, DeedList
-from monopoly_tui.ui.deed_row import built, set_of
-from monopoly_tui.ui.draw import Span, blank, fit, line, wrap
-from monopoly_tui.ui.page import Close, Key, Page, Result, View
+from monopoly_tui.ui.deed_list import Cell, Column
+from monopoly_tui.ui.deed_row import set_of
+from monopoly_tui.ui.draw import Span, fit, line, wrap
+from monopoly_tui.ui.page import Close, Key, View
+from monopoly_tui.ui.pages.deeds_page import ROOMY, DeedsPage
 from monopoly_tui.ui.pages.holdings import Holdings
-from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, HAIRLINE, LOSS, PANEL, TEXT, style
 from monopoly_tui.ui.seats import mark
 
-WIDEST: Final = 84
-ROOMY: Final = 70
-"""Cells from which a column says how much of its set one has."""
 
-
-class ManagePage(Page):
+class ManagePage(DeedsPage):
     """One's own deeds with a cursor; every key acts on the deed under it, or on its set."""
 
     lasting = True
 
     def __init__(self, view: View) -> None:
-        super().__init__(view)
         by = view.sitting.decision().by
-        self.seat: int = view.game.state.turn if by is None else by
-        self.list = DeedList()
-        self._refresh()
+        self._seat: int = view.game.state.turn if by is None else by
+        super().__init__(view)
+
+    @property
+    def seat(self) -> int:
+        """Whoever was asked when the page was opened."""
+        return self._seat
 
     def sentence(self) -> str:
         """See Page."""
@@ -44,7 +41,7 @@ class ManagePage(Page):
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
-        self._refresh()
+        self.refresh()
         say, square = self.view.say, self.list.cursor
         done = Key("escape", say("page-key-done"), Close)
         if square is None:
@@ -57,33 +54,10 @@ class ManagePage(Page):
             hold.key("m", say("page-manage-key-lift" if mortgaged else "page-manage-key-mortgage"), hold.loan(square)),
             *hold.sales(square),
             done,
-            Key("up", "", partial(self._move, -1)),
-            Key("down", "", partial(self._move, 1)),
+            *self.moves(),
         ]
 
-    def draw(self, width: int, height: int) -> list[Strip]:
-        """See Page."""
-        self._refresh()
-        inner = min(width, WIDEST)
-        head = [self._purse(inner)]
-        if self.list.cursor is None:
-            return middle(head, inner, width, height)
-        foot = self._about(inner)
-        room = max(4, height - len(head) - len(foot))
-        rows = self.list.draw(self.view.game, self.view.say, inner, room, self._columns(inner))
-        lines = [*head, *rows, *foot]
-        if len(lines) + 2 <= height:
-            lines = [*head, blank(inner), *rows, blank(inner), *foot]
-        return middle(lines, inner, width, height)
-
-    def _refresh(self) -> None:
-        self.list.show(Holdings(self.view, self.seat).deeds)
-
-    def _move(self, by: int) -> Result:
-        self.list.move(by)
-        return None
-
-    def _purse(self, width: int) -> Strip:
+    def head(self, width: int) -> list[Strip]:
         """Whose deeds these are, the cash, and what the bank has left to build with."""
         say, state = self.view.say, self.view.game.state
         owner = Span(self.view.tell.seat(self.seat), style(TEXT, PANEL, bold=True))
@@ -92,21 +66,17 @@ class ManagePage(Page):
         cash = Span("   " + purse, style(GOLD, PANEL, bold=True))
         bank = Span(say("page-manage-bank", houses=state.houses, hotels=state.hotels) + " ", style(DIM, PANEL))
         left = [Span(" ", style(None, PANEL)), *mark(self.seat, PANEL), owner, cash]
-        return line(width, left, [bank], style(None, PANEL))
+        return [line(width, left, [bank], style(None, PANEL))]
 
-    def _columns(self, width: int) -> list[Column]:
+    def columns(self, width: int) -> list[Column]:
         say = self.view.say
         columns = [
-            Column("", 4, self._built),
+            Column("", 4, self.built),
             Column(say("page-manage-cost"), 5, self._cost),
             Column(say("page-manage-rent"), 13, self._rent),
             Column(say("page-manage-loan"), 8, self._loan),
         ]
         return [Column(say("page-manage-set"), 6, self._set), *columns] if width >= ROOMY else columns
-
-    def _built(self, square: int) -> Cell:
-        state = self.view.game.state
-        return built(state, square, self.view.say), LOSS if state.mortgaged[square] else TEXT
 
     def _set(self, square: int) -> Cell:
         mates = set_of(self.view.game.board, square)
@@ -133,10 +103,11 @@ class ManagePage(Page):
         possible = play.check(Holdings(self.view, self.seat).loan(square)) is None
         return f"+{number(mortgage_value(play.board, square))}", GAIN if possible else DIM
 
-    def _about(self, width: int) -> list[Strip]:
+    def foot(self, width: int) -> list[Strip]:
         """What B and S would do now, or why not, in two lines."""
         square = self.list.cursor
-        assert square is not None, "an empty list has no line about a deed"
+        if square is None:
+            return []
         say, tell, play = self.view.say, self.view.tell, self.view.game
         hold = Holdings(self.view, self.seat)
         build, sell = hold.build(square), hold.sell(square)
