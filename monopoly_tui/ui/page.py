@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from textual.strip import Strip
@@ -112,7 +113,7 @@ class Page:
         return "unknown"
 
 
-@dataclass(slots=True)
+@dataclass
 class View:
     """What every page may look at."""
 
@@ -124,9 +125,9 @@ class View:
         """The game as it stands (a `Play` of the classic rules)."""
         return self.sitting.game
 
-    @property
+    @cached_property
     def tell(self) -> Teller:
-        """The words for this game's seats, squares, acts and refusals."""
+        """The words for this game's seats, squares, acts and refusals; names and options last as long as it does."""
         from monopoly_tui.text.telling import Teller
 
         names = [player.name for player in self.sitting.players]
