@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.strip import Strip
 
 from monopoly_tui.text.speaker import Speaker
-from monopoly_tui.ui import key_line, prompt
+from monopoly_tui.ui import key_line, prompt, small
 from monopoly_tui.ui.draw import Span, fit, line
 from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, Say
@@ -54,6 +54,8 @@ class LobbyScreen(Screen[None]):
         """Every key comes by here."""
         event.stop()
         event.prevent_default()
+        if not small.fits(*self.app.size):
+            return  # nothing of the lobby is seen
         self.note = ""
         if not self.page.typed(event.key, event.character):
             self._press(page_key(event.key, event.character))
@@ -93,5 +95,7 @@ class LobbyScreen(Screen[None]):
         asked = prompt.draw(width, None, self.page.sentence(), self.note)
         always = [] if self.stack or self.lobby.field else [Key("q", say("lobby-key-quit"), lambda: None)]
         keys, self._hits = key_line.draw(width, self.page.keys(), always)
+        if not small.fits(width, height):
+            return [top, *small.too_small(say, width, height - 2), keys]
         room = height - 2 - len(asked)
         return [top, *fit(self.page.draw(width, room), width, room), *asked, keys]

@@ -15,6 +15,7 @@ from monopoly_tui.ui.palette import DIM, GOLD, GROUND, SEATS, TEXT, style
 from monopoly_tui.ui.tokens import tokens
 
 if TYPE_CHECKING:
+    from monopoly_tui.text.speaker import Speaker
     from monopoly_tui.ui.desk import Desk
 
 LEAST: Final = (60, 20)
@@ -23,19 +24,23 @@ AHEAD: Final = 12  # squares: as far as two dice reach
 PLACES: Final = 30  # cells of the list of squares
 
 
+def fits(width: int, height: int) -> bool:
+    """Whether a terminal of this size can show anything of the game."""
+    return width >= LEAST[0] and height >= LEAST[1]
+
+
 def draw(desk: Desk, width: int, height: int, asked: Sequence[Strip]) -> list[Strip]:
     """The room between the first and the last line of the screen; `asked` stands at its foot."""
-    if width < LEAST[0] or height + 2 < LEAST[1]:
-        return _too_small(desk.view, width, height)
+    if not fits(width, height + 2):
+        return too_small(desk.view.say, width, height)
     room = height - len(asked)
     page = desk.page
     body = _turn(desk, width, room) if isinstance(page, Question) else page.draw(width, room)
     return [*fit(body, width, room), *asked]
 
 
-def _too_small(view: View, width: int, height: int) -> list[Strip]:
-    """What is needed and what there is; goes away by itself."""
-    say = view.say
+def too_small(say: Speaker, width: int, height: int) -> list[Strip]:
+    """What is needed and what there is, above and below two lines of the terminal's; goes away by itself."""
     needs = say("table-too-small", cols=LEAST[0], rows=LEAST[1], width=width, height=height + 2)
     rows = [(part, GOLD) for part in wrap(needs, width)]
     rows += [(part, TEXT) for part in wrap(say("table-too-small-more"), width)]

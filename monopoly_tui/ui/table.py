@@ -84,7 +84,7 @@ class Table(Screen[None]):
         """Every key of the game comes by here."""
         event.stop()
         event.prevent_default()
-        if self.app.size.width < small.LEAST[0] or self.app.size.height < small.LEAST[1]:
+        if not small.fits(*self.app.size):
             return  # nothing of the game is seen
         name = page_key(event.key, event.character)
         if not self.gate.passes(name):

@@ -218,3 +218,16 @@ async def test_the_lobby_is_left_with_q() -> None:
     async with running(None) as pilot:
         await pilot.press("q")
         assert pilot.app.return_code == 0
+
+
+async def test_a_lobby_too_small_says_so_and_takes_no_key() -> None:
+    async with running(None) as pilot:
+        before = text(pilot)
+        await pilot.resize_terminal(40, 10)
+        await pilot.pause()
+        assert "Needs 60×20, now 40×10." in words(pilot)
+        assert [strip.cell_length for strip in strips(pilot)] == [40] * 10
+        await press(pilot, "p", "space")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert text(pilot) == before
