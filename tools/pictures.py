@@ -33,7 +33,7 @@ SCREENS: Final[dict[str, tuple[dict[str, Any], Sequence[Sequence[int]], Sequence
     "auction": (MIDDLE, [(4, 5)], ["space", "a", "b", "plus", "b", "b"]),
     "manage": (MIDDLE | {"turn": 1}, [], ["m"]),
     "trade": (MIDDLE, [], ["t", "2", "tab"]),
-    "debt": (MIDDLE | {"turn": 3, "at": [24, 8, 19, 9], "cash": [1240, 860, 2015, 395]}, [(4, 6)], ["space"]),
+    "debt": (MIDDLE | {"turn": 2, "at": [24, 8, 6, 35], "cash": [1240, 860, 705, 395]}, [(6, 6)], ["space"]),
     "over": (MIDDLE | {"round": 20, "turn": 3, "at": [24, 8, 19, 10]}, [(4, 6)], ["space", "space"]),
     "help": (MIDDLE, [], ["question_mark"]),
     "player": (MIDDLE, [], ["3"]),
