@@ -1,0 +1,34 @@
+"""What a bot is: it sees what its seat may see, and answers with a legal act and a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from monopoly_tui.engine.step import Act, Decision, Event
+from monopoly_tui.rules.classic.step import Play
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a bot did what it did: a key for the text, and the squares, seats and amounts it may name."""
+
+    key: str
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Bot(Protocol):
+    """A player for one seat. It never meets the seed, nor another's hidden cash."""
+
+    reason: Reason
+    """Why the last choice was made."""
+
+    def choose(self, play: Play, decision: Decision) -> Act:
+        """A legal act for the seat that is asked."""
+
+    def bid(self, play: Play, seat: int) -> int | None:
+        """What to bid now where everybody may (RULES 9.5, 9.6), in thousand tomans; None: nothing now."""
+
+    def watch(self, event: Event) -> None:
+        """Something happened at the table; on resuming a game, everything that ever did."""
