@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Self
+from collections.abc import Callable
+from typing import Any, Generic, ParamSpec, Self
 
 from monopoly_tui.engine.step import (
     Act,
@@ -14,6 +15,9 @@ from monopoly_tui.engine.step import (
     StateT,
     Step,
 )
+
+Said = ParamSpec("Said")
+"""What an event says."""
 
 
 class Illegal(Exception):
@@ -83,10 +87,10 @@ class Game(Generic[StateT, BoardT, OptionsT]):
         """The present step is done."""
         self.stack.pop()
 
-    def emit(self, event: Event) -> None:
-        """Tell whoever watches."""
+    def emit(self, kind: Callable[Said, Event], *said: Said.args, **named: Said.kwargs) -> None:
+        """Tell whoever watches of an event of this `kind`, which is not made when nobody does."""
         if self.events is not None:
-            self.events.append(event)
+            self.events.append(kind(*said, **named))
 
     def drain(self) -> list[Event]:
         """The events since the last call."""

@@ -25,7 +25,7 @@ def open_auction(play: Play, square: int, first: int) -> None:
     """Auction a deed of the bank, by the game's kind of auction, starting with seat `first`."""
     seats = from_seat(play.state, first)
     kind = play.options.auction
-    play.emit(AuctionOpened(square, None, tuple(seats)))
+    play.emit(AuctionOpened, square, None, tuple(seats))
     play.push(TurnsAuction(square, None, seats, 1) if kind == "turns" else OpenAuction(square, seats, kind))
 
 
@@ -35,7 +35,7 @@ def open_building_auction(play: Play, what: str, asker: int) -> None:
     seats = [seat for seat in from_seat(play.state, asker) if seat in able]
     cost = play.board.house_cost
     lowest = min(cost[square] for seat in seats for square in building.sites(play, seat, what))
-    play.emit(AuctionOpened(None, what, tuple(seats)))
+    play.emit(AuctionOpened, None, what, tuple(seats))
     play.push(TurnsAuction(None, what, seats, lowest))
 
 
@@ -89,7 +89,7 @@ class TurnsAuction(ClassicStep):
         """See Step."""
         if isinstance(act, Bid):
             self.high, self.high_by = act.amount, act.by
-            play.emit(BidMade(self.seats[self.turn], act.amount))
+            play.emit(BidMade, self.seats[self.turn], act.amount)
             self.turn = (self.turn + 1) % len(self.seats)
         else:
             self._leave(play, asked=True)
@@ -101,7 +101,7 @@ class TurnsAuction(ClassicStep):
         return [bid, {"by": seat, "do": Pass.do}]
 
     def _leave(self, play: Play, *, asked: bool) -> None:
-        play.emit(Passed(self.seats[self.turn], asked))
+        play.emit(Passed, self.seats[self.turn], asked)
         del self.seats[self.turn]
         if self.turn >= len(self.seats):
             self.turn = 0
@@ -144,7 +144,7 @@ class OpenAuction(ClassicStep):
         """See Step."""
         if isinstance(act, Bid) and act.by is not None:
             self.high, self.high_by = act.amount, act.by
-            play.emit(BidMade(act.by, act.amount))
+            play.emit(BidMade, act.by, act.amount)
         else:
             play.pop()
             settle(play, self.square, None, self.high, self.high_by)
@@ -204,10 +204,10 @@ def lot(square: int | None, what: str | None, high: int, high_by: int | None, se
 def settle(play: Play, square: int | None, what: str | None, amount: int, winner: int | None) -> None:
     """The highest bidder pays the bid and gets the lot; without a bid the bank keeps it."""
     if winner is None:
-        play.emit(AuctionFailed(square, what))
+        play.emit(AuctionFailed, square, what)
         return
     play.state.cash[winner] -= amount
-    play.emit(AuctionWon(winner, square, what, amount, play.state.cash[winner]))
+    play.emit(AuctionWon, winner, square, what, amount, play.state.cash[winner])
     if square is not None:
         play.state.owner[square] = winner
     elif what is not None:

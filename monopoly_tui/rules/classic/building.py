@@ -69,7 +69,7 @@ def put(play: Play, seat: int, square: int, paid_now: int) -> None:
     else:
         state.houses -= 1
     state.buildings[square] += 1
-    play.emit(Built(seat, square, state.buildings[square], paid_now, state.cash[seat]))
+    play.emit(Built, seat, square, state.buildings[square], paid_now, state.cash[seat])
 
 
 def build(play: Play, seat: int, square: int) -> None:
@@ -131,7 +131,7 @@ def sell(play: Play, seat: int, square: int) -> None:
     state.buildings[square] -= 1
     amount = play.board.house_cost[square] // 2
     state.cash[seat] += amount
-    play.emit(BuildingSold(seat, square, state.buildings[square], amount, state.cash[seat]))
+    play.emit(BuildingSold, seat, square, state.buildings[square], amount, state.cash[seat])
 
 
 def check_sell_group(play: Play, seat: int, square: int) -> Refusal | None:
@@ -149,7 +149,7 @@ def sell_group(play: Play, seat: int, square: int) -> None:
     """Half of what all buildings of the group cost, nothing needed from the bank (RULES 7.6)."""
     amount = sum(raze(play, mate) for mate in play.board.mates[square])
     play.state.cash[seat] += amount
-    play.emit(GroupSold(seat, square, amount, play.state.cash[seat]))
+    play.emit(GroupSold, seat, square, amount, play.state.cash[seat])
 
 
 def raze(play: Play, square: int) -> int:

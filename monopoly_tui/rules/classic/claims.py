@@ -59,7 +59,7 @@ def demand(play: Play, seat: int, square: int, amount: int) -> None:
     owner = play.state.owner[square]
     if play.options.rent_collection == "claimed":
         play.state.rents.append(WaitingRent(seat, owner, square, amount))
-        play.emit(RentDue(seat, owner, amount, square))
+        play.emit(RentDue, seat, owner, amount, square)
     else:
         charge(play, seat, owner, amount, "rent", square)
 

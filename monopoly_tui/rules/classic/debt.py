@@ -31,7 +31,7 @@ def charge(play: Play, seat: int, to: Party, amount: int, reason: str, square: i
     if play.state.cash[seat] >= amount:
         pay(play, seat, to, amount, reason, square)
     else:
-        play.emit(DebtOpened(seat, to, amount, reason, square))
+        play.emit(DebtOpened, seat, to, amount, reason, square)
         play.push(Debt(seat, to, amount, reason, square))
 
 
@@ -139,7 +139,7 @@ def go_bankrupt(play: Play, seat: int, to: Party, *, left: bool) -> None:
     """`seat` is out; its estate goes to the creditor or back to the bank (RULES 11.4, 11.5)."""
     state = play.state
     state.bankrupt.append(seat)
-    play.emit(WentBankrupt(seat, to, left))
+    play.emit(WentBankrupt, seat, to, left)
     drop_rents(play, [due for due in state.rents if seat in (due.payer, due.owner)])
     deeds = [square for square in play.board.deeds if state.owner[square] == seat]
     cash = state.cash[seat] + sum(building.raze(play, square) for square in deeds)
@@ -150,13 +150,13 @@ def go_bankrupt(play: Play, seat: int, to: Party, *, left: bool) -> None:
         state.cards[to] += cards
         for square in deeds:
             state.owner[square] = to
-        play.emit(EstateReceived(seat, to, Bundle(cash, tuple(deeds), tuple(cards)), state.cash[to]))
+        play.emit(EstateReceived, seat, to, Bundle(cash, tuple(deeds), tuple(cards)), state.cash[to])
     else:
         for card in cards:
             state.seen[play.board.cards[card].deck].append(card)
         for square in deeds:
             state.owner[square], state.mortgaged[square] = BANK, False
-        play.emit(EstateReturned(seat, tuple(deeds)))
+        play.emit(EstateReturned, seat, tuple(deeds))
     if is_decided(play):  # 13.1: nothing that would follow counts any more
         end_now(play)
     elif isinstance(to, int):
@@ -230,4 +230,4 @@ def drop_rents(play: Play, lost: list[WaitingRent]) -> None:
     """These waiting rents are lost (RULES 6.5)."""
     for due in lost:
         play.state.rents.remove(due)
-        play.emit(RentLost(due.payer, due.owner, due.amount, due.square))
+        play.emit(RentLost, due.payer, due.owner, due.amount, due.square)

@@ -23,15 +23,15 @@ def send_to_jail(play: Play, seat: int, reason: str) -> None:
     state = play.state
     start, state.at[seat] = state.at[seat], play.board.jail
     state.jail_tries[seat] = 0
-    play.emit(Jailed(seat, reason))
-    play.emit(Moved(seat, start, play.board.jail, "jail"))
+    play.emit(Jailed, seat, reason)
+    play.emit(Moved, seat, start, play.board.jail, "jail")
 
 
 def leave(play: Play, seat: int, how: str) -> None:
     """Out of Jail; doubles are counted anew (RULES 12.3). `how` as in the event JailLeft."""
     play.state.jail_tries[seat] = FREE
     play.state.doubles = 0
-    play.emit(JailLeft(seat, how))
+    play.emit(JailLeft, seat, how)
 
 
 def check_fine(play: Play, seat: int) -> Refusal | None:
@@ -68,5 +68,5 @@ def use_card(play: Play, seat: int, act: UseCard) -> None:
     card = act.card or state.cards[seat][0]
     state.cards[seat].remove(card)
     state.seen[play.board.cards[card].deck].append(card)
-    play.emit(CardUsed(seat, card))
+    play.emit(CardUsed, seat, card)
     leave(play, seat, "card")

@@ -42,8 +42,8 @@ class Match(ClassicStep):
             self.stage = "first"
         elif self.stage == "first":
             self.stage = "play"
-            play.emit(OrderDrawn(tuple(play.state.order)))
-            play.emit(RoundStarted(play.state.round))
+            play.emit(OrderDrawn, tuple(play.state.order))
+            play.emit(RoundStarted, play.state.round)
             start_turn(play, play.state.order[0] if self.first is None else self.first)
         elif self.stage == "play":
             self._next(play)
@@ -77,7 +77,7 @@ class Match(ClassicStep):
             for number, square in enumerate(act.deeds):
                 seat = state.order[number % len(state.order)]
                 state.owner[square] = seat
-                play.emit(DeedDealt(seat, square))
+                play.emit(DeedDealt, seat, square)
             self.stage = "first"
 
     def _draw_order(self, play: Play) -> Decision | None:
@@ -99,18 +99,18 @@ class Match(ClassicStep):
         place = state.order.index(state.turn)
         seat = next(s for s in state.order[place + 1 :] + state.order[: place + 1] if s not in state.bankrupt)
         if state.order.index(seat) <= place:
-            play.emit(RoundEnded(state.round, tuple(worth(play, s) for s in state.seats)))
+            play.emit(RoundEnded, state.round, tuple(worth(play, s) for s in state.seats))
             if state.round == play.options.rounds:
                 self._end(play)
                 return
             state.round += 1
-            play.emit(RoundStarted(state.round))
+            play.emit(RoundStarted, state.round)
         start_turn(play, seat)
 
     def _end(self, play: Play) -> None:
         self.stage = "over"
         play.state.rents = []
-        play.emit(GameEnded(ranking(play), tuple(worth(play, seat) for seat in play.state.seats)))
+        play.emit(GameEnded, ranking(play), tuple(worth(play, seat) for seat in play.state.seats))
 
 
 class StartRolls(ClassicStep):
@@ -143,7 +143,7 @@ class StartRolls(ClassicStep):
     def answer(self, play: Play, act: Act) -> None:
         """See Step."""
         assert isinstance(act, Dice), "judge let it through"
-        play.emit(StartRolled(self.seats[len(self.totals)], act.roll))
+        play.emit(StartRolled, self.seats[len(self.totals)], act.roll)
         self.totals.append(sum(act.roll))
 
 
@@ -151,5 +151,5 @@ def start_turn(play: Play, seat: int) -> None:
     """The turn of `seat` begins; what is counted by the turn is counted anew."""
     state = play.state
     state.turn, state.doubles, state.offers, state.shortage_asked = seat, 0, 0, False
-    play.emit(TurnStarted(seat))
+    play.emit(TurnStarted, seat)
     play.push(Turn(seat))

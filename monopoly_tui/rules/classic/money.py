@@ -16,7 +16,7 @@ def receive(play: Play, seat: int, amount: int, reason: str) -> None:
         return
     cash = play.state.cash
     cash[seat] += amount
-    play.emit(Received(seat, amount, reason, cash[seat]))
+    play.emit(Received, seat, amount, reason, cash[seat])
 
 
 def pay(play: Play, seat: int, to: Party, amount: int, reason: str, square: int | None = None) -> None:
@@ -29,7 +29,7 @@ def pay(play: Play, seat: int, to: Party, amount: int, reason: str, square: int 
         cash_to = cash[to]
     elif to == "pot":
         play.state.pot += amount
-    play.emit(Paid(seat, to, amount, reason, square, cash[seat], cash_to))
+    play.emit(Paid, seat, to, amount, reason, square, cash[seat], cash_to)
 
 
 def pot_for(play: Play, reason: str) -> Party:

@@ -55,7 +55,7 @@ def mortgage(play: Play, seat: int, square: int) -> None:
     amount = mortgage_value(play.board, square)
     play.state.mortgaged[square] = True
     play.state.cash[seat] += amount
-    play.emit(Mortgaged(seat, square, amount, play.state.cash[seat]))
+    play.emit(Mortgaged, seat, square, amount, play.state.cash[seat])
 
 
 def check_lift(play: Play, seat: int, square: int) -> Refusal | None:
@@ -75,7 +75,7 @@ def lift(play: Play, seat: int, square: int) -> None:
     amount = lift_cost(play.board, square)
     play.state.mortgaged[square] = False
     play.state.cash[seat] -= amount
-    play.emit(Lifted(seat, square, amount, play.state.cash[seat]))
+    play.emit(Lifted, seat, square, amount, play.state.cash[seat])
 
 
 def check_sell_deed(play: Play, seat: int, square: int) -> Refusal | None:
@@ -90,7 +90,7 @@ def sell_deed(play: Play, seat: int, square: int) -> None:
     state.owner[square] = BANK
     state.mortgaged[square] = False
     state.cash[seat] += amount
-    play.emit(DeedSold(seat, square, amount, state.cash[seat]))
+    play.emit(DeedSold, seat, square, amount, state.cash[seat])
 
 
 def transfer_fee(play: Play, square: int) -> int:

@@ -19,7 +19,7 @@ def offer_deed(play: Play, seat: int, square: int) -> None:
     if play.board.direct_auction:
         open_auction(play, square, seat)
     else:
-        play.emit(ForSale(seat, square))
+        play.emit(ForSale, seat, square)
         play.push(Purchase(seat, square))
 
 
@@ -47,10 +47,10 @@ class Purchase(SquareChoice):
             price = play.board.squares[self.square].price
             state.cash[self.seat] -= price
             state.owner[self.square] = self.seat
-            play.emit(Bought(self.seat, self.square, price, state.cash[self.seat]))
+            play.emit(Bought, self.seat, self.square, price, state.cash[self.seat])
         elif isinstance(act, Decline):
             play.pop()
-            play.emit(Declined(self.seat, self.square))
+            play.emit(Declined, self.seat, self.square)
             if play.options.auction != "off":
                 open_auction(play, self.square, self.seat)
         elif isinstance(act, market.RAISING):

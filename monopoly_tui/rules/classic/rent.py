@@ -57,9 +57,9 @@ def owes_rent(play: Play, seat: int, square: int) -> bool:
     if owner in (seat, BANK):
         return False
     if state.mortgaged[square]:  # 9.2
-        play.emit(NoRent(seat, owner, square, "mortgaged"))
+        play.emit(NoRent, seat, owner, square, "mortgaged")
         return False
     if not play.options.rent_in_jail and state.in_jail(owner):  # 6.1
-        play.emit(NoRent(seat, owner, square, "owner-in-jail"))
+        play.emit(NoRent, seat, owner, square, "owner-in-jail")
         return False
     return True

@@ -27,7 +27,7 @@ FRESH_ROLL_FACTOR = 10
 def advance(play: Play, seat: int, to: int) -> None:
     """Move forward to a square, with the salary if Start is passed or reached (RULES 4)."""
     start, play.state.at[seat] = play.state.at[seat], to
-    play.emit(Moved(seat, start, to, "forward"))
+    play.emit(Moved, seat, start, to, "forward")
     if to == 0:
         board = play.board
         landing = {"same": board.salary, "bonus": board.landing, "double": 2 * board.salary}
@@ -125,10 +125,10 @@ class CardDraw(ClassicStep):
         card = play.board.cards[act.card]
         play.pop()
         (state.unseen[self.deck] or state.seen[self.deck]).remove(card.id)
-        play.emit(CardDrawn(self.seat, self.deck, card.id))
+        play.emit(CardDrawn, self.seat, self.deck, card.id)
         if card.effect == "free":
             state.cards[self.seat].append(card.id)
-            play.emit(CardKept(self.seat, card.id))
+            play.emit(CardKept, self.seat, card.id)
         else:
             state.seen[self.deck].append(card.id)
             carry_out(play, self.seat, card)
@@ -155,7 +155,7 @@ class FreshRoll(ClassicStep):
         """See Step."""
         assert isinstance(act, Dice), "judge let it through"
         play.pop()
-        play.emit(Rolled(self.seat, act.roll, "rent", play.state.doubles))
+        play.emit(Rolled, self.seat, act.roll, "rent", play.state.doubles)
         demand(play, self.seat, self.square, FRESH_ROLL_FACTOR * sum(act.roll))
 
 
@@ -181,7 +181,7 @@ def carry_out(play: Play, seat: int, card: Card) -> None:
         _advance_to_nearest(play, seat, card.kind)
     elif card.effect == "back":
         to = play.state.at[seat] = (at - card.steps) % play.board.size
-        play.emit(Moved(seat, at, to, "back"))
+        play.emit(Moved, seat, at, to, "back")
         arrive(play, seat)
     elif card.effect == "jail":
         send_to_jail(play, seat, "card")

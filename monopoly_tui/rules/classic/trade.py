@@ -46,7 +46,7 @@ def check_offer(play: Play, seat: int, to: int, give: Bundle, get: Bundle) -> Re
 def make_offer(play: Play, seat: int, to: int, give: Bundle, get: Bundle, *, counter: bool) -> Trade:
     """Count and tell an offer; the step that waits for its answer."""
     play.state.offers += 1
-    play.emit(Offered(seat, to, give, get, counter))
+    play.emit(Offered, seat, to, give, get, counter)
     return Trade(seat, to, give, get)
 
 
@@ -82,11 +82,11 @@ class Trade(ClassicStep):
         if isinstance(act, Counter):
             play.push(make_offer(play, self.to, self.seat, act.give, act.get, counter=True))
         elif isinstance(act, Reject):
-            play.emit(OfferRejected(self.to, self.seat))
+            play.emit(OfferRejected, self.to, self.seat)
         elif self._holds(play):
             self._exchange(play)
         else:
-            play.emit(OfferVoid(self.to, self.seat))
+            play.emit(OfferVoid, self.to, self.seat)
 
     def options(self, play: Play) -> list[dict[str, Any]]:
         """See Step."""
@@ -104,7 +104,7 @@ class Trade(ClassicStep):
 
     def _exchange(self, play: Play) -> None:
         state = play.state
-        play.emit(OfferAccepted(self.to, self.seat, self.get, self.give))
+        play.emit(OfferAccepted, self.to, self.seat, self.get, self.give)
         arriving: list[tuple[int, int]] = []
         for seat, other, gives in ((self.seat, self.to, self.give), (self.to, self.seat, self.get)):
             state.cash[seat] -= gives.cash

@@ -115,11 +115,11 @@ class Turn(ClaimsOpen):
         self.stage = "moved"
         self.again = False
         if state.in_jail(self.seat):
-            play.emit(Rolled(self.seat, roll, "jail", 0))
+            play.emit(Rolled, self.seat, roll, "jail", 0)
             self._tried(play, double)
             return
         state.doubles = state.doubles + 1 if double else 0
-        play.emit(Rolled(self.seat, roll, "move", state.doubles))
+        play.emit(Rolled, self.seat, roll, "move", state.doubles)
         if state.doubles == DOUBLES_TO_JAIL:
             jail.send_to_jail(play, self.seat, "doubles")
             return
@@ -134,7 +134,7 @@ class Turn(ClaimsOpen):
             advance_by(play, self.seat, sum(state.last_roll or ()))
             return
         tries = state.jail_tries[self.seat] + 1
-        play.emit(JailMissed(self.seat, tries))
+        play.emit(JailMissed, self.seat, tries)
         if tries < jail.MAX_TRIES:
             state.jail_tries[self.seat] = tries
             self.stage = "after"
@@ -144,4 +144,4 @@ class Turn(ClaimsOpen):
 
     def _end(self, play: Play) -> None:
         play.pop()
-        play.emit(TurnEnded(self.seat))
+        play.emit(TurnEnded, self.seat)
