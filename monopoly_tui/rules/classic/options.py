@@ -152,7 +152,7 @@ def resolve(board: Board, given: Mapping[str, Any]) -> Options:
 def clashes(board: Board, values: Mapping[str, Value]) -> Iterator[Refusal]:
     """Combinations of values that make no sense together."""
     if board.direct_auction and values["auction"] == "off":
-        yield Refusal("direct-auction-off", {"board": board.id})  # 5.5
+        yield Refusal("direct-auction-off")  # 5.5
     if values["end"] == "rounds" and "rounds" not in values:
         yield Refusal("rounds-missing")  # 13.1
 

@@ -109,5 +109,5 @@ refusal-option-value = { $option } cannot be { $value }. It is one of { $values 
 refusal-option-range = { $option } cannot be { $value }. It is a whole number from { $low } to { $high }.
 refusal-option-forced = This board plays with { $option } = { $forced }; { $value } cannot be chosen.
 refusal-preset-unknown = There is no preset { $value }. The presets: { $known }.
-refusal-direct-auction-off = The board { $board } auctions every deed, so auctions cannot be off.
+refusal-direct-auction-off = This board auctions every deed, so auctions cannot be off.
 refusal-rounds-missing = A game that ends after rounds needs a number of rounds.
