@@ -52,9 +52,10 @@ class Game(Generic[StateT, BoardT, OptionsT]):
 
     def decision(self) -> Decision:
         """What has to be answered now; runs whatever needs no answer first."""
-        while self.pending is None:
-            self.pending = self.stack[-1].ask(self)
-        return self.pending
+        pending = self.pending
+        while pending is None:
+            pending = self.pending = self.stack[-1].ask(self)
+        return pending
 
     def check(self, act: Act) -> Refusal | None:
         """Why `act` is not legal now, or None."""
@@ -70,7 +71,8 @@ class Game(Generic[StateT, BoardT, OptionsT]):
 
     def answer(self, act: Act) -> None:
         """Carry out an act known to be legal; the unchecked twin of `apply`."""
-        self.decision()
+        if self.pending is None:
+            self.decision()
         self.pending = None
         self.stack[-1].answer(self, act)
 

@@ -10,7 +10,7 @@ Names = Mapping[str, str]
 """A text by language: {"en": ..., "fa": ...}; one of the two may be missing."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Group:
     """A colour group. `squares` are indices in board order; costs in thousand tomans."""
 
@@ -22,7 +22,7 @@ class Group:
     squares: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Square:
     """One of the 40 squares. What a kind does not have is 0, None or empty. Thousand tomans."""
 
@@ -38,7 +38,7 @@ class Square:
     income: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Card:
     """A card of a deck ("chance" or "chest") and its effect (RULES 8.3)."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar
 
 from monopoly_tui.engine.step import Act, Decision, Refusal
@@ -10,6 +11,12 @@ from monopoly_tui.rules.classic.debt import charge, drop_rents
 from monopoly_tui.rules.classic.events import RentDue
 from monopoly_tui.rules.classic.state import WaitingRent
 from monopoly_tui.rules.classic.step import ClassicStep, Play
+
+
+@cache
+def on_square(seat: int, kind: str, square: int) -> Decision:
+    """A seat is to choose on a square; made once for each, as it is asked for often."""
+    return Decision(seat, kind, {"square": square})
 
 
 class ClaimsOpen(ClassicStep):
@@ -51,7 +58,7 @@ class SquareChoice(ClaimsOpen):
         if self.seat in play.state.bankrupt:
             play.pop()
             return None
-        return Decision(self.seat, self.kind, {"square": self.square})
+        return on_square(self.seat, self.kind, self.square)
 
 
 def demand(play: Play, seat: int, square: int, amount: int) -> None:

@@ -15,7 +15,7 @@ from monopoly_tui.rules.classic.events import (
     TurnStarted,
 )
 from monopoly_tui.rules.classic.squares import check_dice
-from monopoly_tui.rules.classic.step import ClassicStep, Play, not_now
+from monopoly_tui.rules.classic.step import DICE_FALL, ClassicStep, Play, not_now
 from monopoly_tui.rules.classic.turn import Turn
 
 
@@ -96,16 +96,20 @@ class Match(ClassicStep):
         if is_decided(play):
             self._end(play)
             return
-        place = state.order.index(state.turn)
-        seat = next(s for s in state.order[place + 1 :] + state.order[: place + 1] if s not in state.bankrupt)
-        if state.order.index(seat) <= place:
-            play.emit(RoundEnded, state.round, tuple(worth(play, s) for s in state.seats))
+        order = state.order
+        last = order.index(state.turn)
+        place = (last + 1) % len(order)
+        while order[place] in state.bankrupt:
+            place = (place + 1) % len(order)
+        if place <= last:
+            if play.events is not None:  # what everybody is worth takes time to work out
+                play.emit(RoundEnded, state.round, tuple(worth(play, seat) for seat in state.seats))
             if state.round == play.options.rounds:
                 self._end(play)
                 return
             state.round += 1
             play.emit(RoundStarted, state.round)
-        start_turn(play, seat)
+        start_turn(play, order[place])
 
     def _end(self, play: Play) -> None:
         self.stage = "over"
@@ -125,7 +129,7 @@ class StartRolls(ClassicStep):
     def ask(self, play: Play) -> Decision | None:
         """See Step."""
         if len(self.totals) < len(self.seats):
-            return Decision(LUCK, "dice")
+            return DICE_FALL
         high = max(self.totals)
         tied = [seat for seat, total in zip(self.seats, self.totals, strict=True) if total == high]
         if len(tied) > 1:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from monopoly_tui.rules.classic.events import Paid, Party, Received
 
 if TYPE_CHECKING:
     from monopoly_tui.rules.classic.step import Play
+
+GATHERED: Final[Mapping[str, tuple[str, ...]]] = {
+    "off": (),
+    "taxes_cards": ("tax", "card"),
+    "taxes_cards_fines": ("tax", "card", "fine"),
+}
+"""What the pot gathers, by the option's value (RULES 8.2)."""
 
 
 def receive(play: Play, seat: int, amount: int, reason: str) -> None:
@@ -34,9 +42,4 @@ def pay(play: Play, seat: int, to: Party, amount: int, reason: str, square: int 
 
 def pot_for(play: Play, reason: str) -> Party:
     """Who gets a payment to the bank of this kind: the bank, or the pot that gathers it (RULES 8.2)."""
-    gathers = {
-        "off": (),
-        "taxes_cards": ("tax", "card"),
-        "taxes_cards_fines": ("tax", "card", "fine"),
-    }[play.options.parking_pot]
-    return "pot" if reason in gathers else "bank"
+    return "pot" if reason in GATHERED[play.options.parking_pot] else "bank"

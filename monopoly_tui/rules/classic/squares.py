@@ -18,7 +18,7 @@ from monopoly_tui.rules.classic.mortgage import tenth
 from monopoly_tui.rules.classic.purchase import offer_deed
 from monopoly_tui.rules.classic.rent import owes_rent, rent
 from monopoly_tui.rules.classic.state import BANK
-from monopoly_tui.rules.classic.step import ClassicStep, Play, not_now
+from monopoly_tui.rules.classic.step import DICE_FALL, ClassicStep, Play, not_now
 
 FRESH_ROLL_FACTOR = 10
 """What the nearest-utility card multiplies its fresh dice by (RULES 8.3)."""
@@ -145,7 +145,7 @@ class FreshRoll(ClassicStep):
 
     def ask(self, play: Play) -> Decision | None:
         """See Step."""
-        return Decision(LUCK, "dice")
+        return DICE_FALL
 
     def judge(self, play: Play, act: Act) -> Refusal | None:
         """See ClassicStep."""

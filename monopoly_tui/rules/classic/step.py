@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from monopoly_tui.engine.game import Game
-from monopoly_tui.engine.step import LUCK, Act, Refusal, Step
+from monopoly_tui.engine.step import LUCK, Act, Decision, Refusal, Step
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.state import State
 
 Play = Game[State, Board, Options]
 """A running classic game."""
+DICE_FALL: Final = Decision(LUCK, "dice")
+"""Chance is to say how the dice fall."""
 
 
 class ClassicStep(Step[State, Board, Options]):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from monopoly_tui.engine.step import LUCK, Act, Decision, Refusal
+from monopoly_tui.engine.step import Act, Decision, Refusal
 from monopoly_tui.rules.classic import jail, market
 from monopoly_tui.rules.classic.acts import Bankrupt, Dice, EndTurn, Offer, PayFine, Roll, UseCard
 from monopoly_tui.rules.classic.claims import ClaimsOpen, lapse_at_roll
@@ -12,11 +13,29 @@ from monopoly_tui.rules.classic.debt import charge, go_bankrupt
 from monopoly_tui.rules.classic.events import JailMissed, Rolled, TurnEnded
 from monopoly_tui.rules.classic.money import pot_for
 from monopoly_tui.rules.classic.squares import advance_by, check_dice
-from monopoly_tui.rules.classic.step import Play, not_now
+from monopoly_tui.rules.classic.step import DICE_FALL, Play, not_now
 from monopoly_tui.rules.classic.trade import can_offer, check_offer, make_offer
 
 DOUBLES_TO_JAIL = 3
 """The double in a row that leads to Jail (RULES 3.2)."""
+
+
+@cache
+def to_roll(seat: int) -> Decision:
+    """A free seat is to roll; what every turn asks is made once a seat."""
+    return Decision(seat, "roll")
+
+
+@cache
+def to_roll_in_jail(seat: int) -> Decision:
+    """A seat in Jail is to pay, use a card or try for a double."""
+    return Decision(seat, "roll", {"in_jail": True})
+
+
+@cache
+def to_end(seat: int) -> Decision:
+    """A seat has moved, and is to end its turn."""
+    return Decision(seat, "end")
 
 
 class Turn(ClaimsOpen):
@@ -41,11 +60,11 @@ class Turn(ClaimsOpen):
             self._end(play)
             return None
         if self.stage == "before":
-            return Decision(self.seat, "roll", {"in_jail": True} if state.in_jail(self.seat) else {})
+            return to_roll_in_jail(self.seat) if state.in_jail(self.seat) else to_roll(self.seat)
         if self.stage == "dice":
-            return Decision(LUCK, "dice")
+            return DICE_FALL
         if self.stage == "after":
-            return Decision(self.seat, "end")
+            return to_end(self.seat)
         if self.stage == "third":
             jail.leave(play, self.seat, "third-try")
             self.stage = "moved"
@@ -77,7 +96,8 @@ class Turn(ClaimsOpen):
     def answer(self, play: Play, act: Act) -> None:
         """See Step."""
         if isinstance(act, Roll):
-            lapse_at_roll(play, self.seat)
+            if play.state.rents:
+                lapse_at_roll(play, self.seat)
             self.stage = "dice"
         elif isinstance(act, Dice):
             self._rolled(play, act.roll)
