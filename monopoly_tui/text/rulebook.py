@@ -16,36 +16,6 @@ from monopoly_tui.rules.classic.trade import MAX_OFFERS
 from monopoly_tui.text.option_text import option_about, option_name, option_value, preset_about
 from monopoly_tui.text.speaker import Speaker
 
-OPTION_RULES: Final[Mapping[str, str]] = {
-    "starting_cash": "2.2",
-    "turn_order": "2.3",
-    "deal": "2.4",
-    "landing_salary": "4.2",
-    "auction": "5.2",
-    "rent_in_jail": "6.1",
-    "double_rent": "6.2",
-    "double_rent_needs": "6.2",
-    "rent_collection": "6.5",
-    "even_build": "7.2",
-    "group_sale": "7.6",
-    "building_shortage": "7.7",
-    "income_tax": "8.1",
-    "tax_base": "8.1",
-    "parking_pot": "8.2",
-    "mortgage": "9.1",
-    "sell_to_bank": "9.4",
-    "debt_trades": "10.1",
-    "transfer_fee": "10.2",
-    "transfer_lift": "10.2",
-    "balances": "10.5",
-    "auto_bankrupt": "11.2",
-    "bankruptcy_fee": "11.4",
-    "estate": "11.5",
-    "end": "13.1",
-    "rounds": "13.1",
-    "auction_seconds": "5.4",
-}
-"""The rule that each option belongs to."""
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
 
@@ -285,4 +255,4 @@ def _options(say: Speaker, options: Options) -> Iterator[Paragraph]:
                 value=option_value(say, option, written[option]),
                 about=option_about(say, option),
             )
-            yield Paragraph(OPTION_RULES[option], line)
+            yield Paragraph(SPECS[option].metadata["rule"], line)

@@ -17,20 +17,20 @@ PRESETS: Final = ("official", "room", "classic", "short")
 Value = str | int
 
 
-def choice(words: str, **presets: str) -> Any:
-    """An option of words, the official one first; `presets` names where another one stands."""
+def choice(rule: str, words: str, **presets: str) -> Any:
+    """An option of words, the official one first; `rule` is its number, `presets` names where another one stands."""
     values = tuple(words.split())
-    return field(default=values[0], metadata={"values": values, "presets": presets})
+    return field(default=values[0], metadata={"rule": rule, "values": values, "presets": presets})
 
 
-def switch(official: bool, **presets: bool) -> Any:
+def switch(rule: str, official: bool, **presets: bool) -> Any:
     """An option that is on or off."""
-    return field(default=official, metadata={"values": ("on", "off"), "presets": presets})
+    return field(default=official, metadata={"rule": rule, "values": ("on", "off"), "presets": presets})
 
 
-def number(official: int | None, low: int, high: int) -> Any:
+def number(rule: str, official: int | None, low: int, high: int) -> Any:
     """An option that is a whole number from `low` to `high`; None means the board decides."""
-    return field(default=official, metadata={"low": low, "high": high, "presets": {}})
+    return field(default=official, metadata={"rule": rule, "low": low, "high": high, "presets": {}})
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,33 +38,33 @@ class Options:
     """The house rules of one game. Sums in thousand tomans."""
 
     preset: str = "official"
-    starting_cash: int = number(None, 500, 3000)  # 2.2
-    turn_order: str = choice("random fixed highest_roll", classic="highest_roll", short="highest_roll")  # 2.3
-    deal: str = choice("none all")  # 2.4
-    landing_salary: str = choice("same bonus double", room="bonus")  # 4.2
-    auction: str = choice("turns off timed open", room="timed")  # 5.2
-    rent_in_jail: bool = switch(True)  # 6.1
-    double_rent: bool = switch(True)  # 6.2
-    double_rent_needs: str = choice("owned clear", room="clear")  # 6.2
-    rent_collection: str = choice("auto claimed")  # 6.5
-    even_build: bool = switch(True)  # 7.2
-    group_sale: bool = switch(False, classic=True, short=True)  # 7.6
-    building_shortage: str = choice("first_come auction", classic="auction", short="auction")  # 7.7
-    income_tax: str = choice("flat choice", classic="choice", short="choice")  # 8.1
-    tax_base: str = choice("printed mortgage", short="mortgage")  # 8.1
-    parking_pot: str = choice("off taxes_cards taxes_cards_fines")  # 8.2
-    mortgage: bool = switch(True)  # 9.1
-    sell_to_bank: bool = switch(False, room=True)  # 9.4
-    debt_trades: bool = switch(False, room=True, classic=True, short=True)  # 10.1
-    transfer_fee: str = choice("price mortgage", room="mortgage", classic="mortgage", short="mortgage")  # 10.2
-    transfer_lift: bool = switch(False, classic=True, short=True)  # 10.2
-    balances: str = choice("open hidden")  # 10.5
-    auto_bankrupt: bool = switch(True, room=False, classic=False, short=False)  # 11.2
-    bankruptcy_fee: bool = switch(False, classic=True, short=True)  # 11.4
-    estate: str = choice("return auction", classic="auction", short="auction")  # 11.5
-    end: str = choice("bankruptcy rounds first_bankruptcy", short="first_bankruptcy")  # 13.1
-    rounds: int | None = number(None, 1, 500)  # 13.1
-    auction_seconds: int = number(10, 3, 60)  # 5.4
+    starting_cash: int = number("2.2", None, 500, 3000)
+    turn_order: str = choice("2.3", "random fixed highest_roll", classic="highest_roll", short="highest_roll")
+    deal: str = choice("2.4", "none all")
+    landing_salary: str = choice("4.2", "same bonus double", room="bonus")
+    auction: str = choice("5.2", "turns off timed open", room="timed")
+    rent_in_jail: bool = switch("6.1", True)
+    double_rent: bool = switch("6.2", True)
+    double_rent_needs: str = choice("6.2", "owned clear", room="clear")
+    rent_collection: str = choice("6.5", "auto claimed")
+    even_build: bool = switch("7.2", True)
+    group_sale: bool = switch("7.6", False, classic=True, short=True)
+    building_shortage: str = choice("7.7", "first_come auction", classic="auction", short="auction")
+    income_tax: str = choice("8.1", "flat choice", classic="choice", short="choice")
+    tax_base: str = choice("8.1", "printed mortgage", short="mortgage")
+    parking_pot: str = choice("8.2", "off taxes_cards taxes_cards_fines")
+    mortgage: bool = switch("9.1", True)
+    sell_to_bank: bool = switch("9.4", False, room=True)
+    debt_trades: bool = switch("10.1", False, room=True, classic=True, short=True)
+    transfer_fee: str = choice("10.2", "price mortgage", room="mortgage", classic="mortgage", short="mortgage")
+    transfer_lift: bool = switch("10.2", False, classic=True, short=True)
+    balances: str = choice("10.5", "open hidden")
+    auto_bankrupt: bool = switch("11.2", True, room=False, classic=False, short=False)
+    bankruptcy_fee: bool = switch("11.4", False, classic=True, short=True)
+    estate: str = choice("11.5", "return auction", classic="auction", short="auction")
+    end: str = choice("13.1", "bankruptcy rounds first_bankruptcy", short="first_bankruptcy")
+    rounds: int | None = number("13.1", None, 1, 500)
+    auction_seconds: int = number("5.4", 10, 3, 60)
 
     def written(self) -> dict[str, Value]:
         """Every option spelt out as a record's header has it."""
