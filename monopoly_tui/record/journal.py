@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from filelock import FileLock, Timeout
 
-COPIED: Final = 1024 * 1024
-"""Bytes moved at once when a file that vanished is written anew."""
+SPARE_NAMES: Final = 99
+"""How many names are tried for a game whose own name was taken while it was played."""
 
 
 class Busy(Exception):
@@ -27,15 +27,18 @@ class Busy(Exception):
 class Journal:
     """Appends lines to a record. What cannot be written waits, and is tried again with the next lines.
 
-    `fault` is why the last try failed, None when everything is on disk.
+    `fault` is why the last try failed, None when everything is on disk. When another hand deletes, moves
+    or changes the file, the whole game is written anew: under its name, or where that is taken, beside it;
+    `path` is always where it is.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.fault: str | None = None
+        self._kept = b""  # the whole lines on disk
         self._waiting = b""
-        self._end = 0  # where the last whole line ends
         self._file: int | None = None
+        self._left: tuple[int, int] | None = None  # size and time of the file as we left it
         self._lock: FileLock | None = None
         self._is_new = False
 
@@ -57,20 +60,20 @@ class Journal:
     def open(cls, path: Path) -> Journal:
         """A record to go on with, locked; `resume` says where. Raises Busy, OSError."""
         journal = cls(path)
-        journal._lock_up()
+        journal._lock_up(path)
         try:
             journal._file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CLOEXEC)
         except OSError:
             journal.close()
             raise
-        journal._end = os.fstat(journal._file).st_size
         return journal
 
     def resume(self, end: int) -> None:
         """Go on after byte `end`: a line that was cut there is dropped. Raises OSError."""
         assert self._file is not None, "opened before"
         os.ftruncate(self._file, end)
-        self._end = end
+        self._kept = read(self._file, end)
+        self._left = stamp(self._file)
 
     def write(self, lines: Sequence[Mapping[str, Any]]) -> None:
         """Append lines and sync them; what goes wrong is kept as `fault`."""
@@ -87,12 +90,10 @@ class Journal:
         if self._file is not None:
             os.close(self._file)
             self._file = None
-            if self._is_new and self._end == 0:
+            if self._is_new and not self._kept:
                 with suppress(OSError):
                     self.path.unlink()
-        if self._lock is not None:
-            self._lock.release()
-            self._lock = None
+        self._unlock()
 
     def _add(self, lines: Sequence[Mapping[str, Any]]) -> None:
         """Let lines wait to be written."""
@@ -101,59 +102,91 @@ class Journal:
     def _flush(self) -> None:
         """Write what waits after the last whole line; a part of an earlier try is cut off first."""
         if self._file is None:
-            self._file = self._make()
-        elif os.fstat(self._file).st_nlink == 0:
-            self._rescue()
-        if os.fstat(self._file).st_size > self._end:
-            os.ftruncate(self._file, self._end)
-        done = 0
-        while done < len(self._waiting):
-            done += os.write(self._file, self._waiting[done:])
-        os.fsync(self._file)
-        self._end += len(self._waiting)
-        self._waiting = b""
-
-    def _make(self) -> int:
-        """The file, newly made, and locked."""
+            self._file = self._make(self.path)
+        elif not self._is_as_left(self._file):
+            self._begin_anew(self._file)
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if os.fstat(self._file).st_size > len(self._kept):
+                os.ftruncate(self._file, len(self._kept))
+            done = 0
+            while done < len(self._waiting):
+                done += os.write(self._file, self._waiting[done:])
+            os.fsync(self._file)
+            self._kept += self._waiting
+            self._waiting = b""
+        finally:
+            self._left = stamp(self._file)
+
+    def _is_as_left(self, file: int) -> bool:
+        """Whether the name still leads to the file, and nobody else has written in it."""
+        try:
+            if not os.path.samestat(os.fstat(file), self.path.stat()):
+                return False
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        except OSError:
+            pass  # a folder that may no longer be looked into; the file is open
+        return stamp(file) == self._left or read(file, len(self._kept) + 1) == self._kept
+
+    def _begin_anew(self, old: int) -> None:
+        """Leave the file to whoever has touched it; all of the game waits to be written to a new one."""
+        self._unlock()
+        for number in range(1, SPARE_NAMES + 1):
+            path = self.path if number == 1 else self.path.with_stem(f"{self.path.stem}-{number}")
+            try:
+                new = self._make(path)
+            except (FileExistsError, Busy):
+                self._unlock()
+                continue
+            break
+        else:
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+        os.close(old)
+        self._file, self.path = new, path
+        self._kept, self._waiting = b"", self._kept + self._waiting
+
+    def _make(self, path: Path) -> int:
+        """A file newly made at `path`, and locked."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
         except FileExistsError as error:
             raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from error
-        self._lock_up()
-        file = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        self._lock_up(path)
+        file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
         self._is_new = True
-        sync_folder(self.path.parent)
+        sync_folder(path.parent)
         return file
 
-    def _rescue(self) -> None:
-        """Somebody deleted the file while it was open: write what it held to a new one."""
-        assert self._file is not None, "it was open"
-        old, at = self._file, 0
-        if self._lock is not None:
-            self._lock.release(force=True)
-            self._lock = None
-        new = self._make()
-        try:
-            while at < self._end:
-                at += os.write(new, os.pread(old, min(COPIED, self._end - at), at))
-        except OSError:
-            os.close(new)
-            with suppress(OSError):
-                self.path.unlink()
-            raise
-        os.close(old)
-        self._file = new
-
-    def _lock_up(self) -> None:
+    def _lock_up(self, path: Path) -> None:
         """Take the lock; the system lets go of it when this process ends, however it ends."""
         if self._lock is not None:
             return
-        lock = FileLock(lock_path(self.path), mode=0o600)
+        lock = FileLock(lock_path(path), mode=0o600)
         try:
             lock.acquire(timeout=0)
         except Timeout:
-            raise Busy(self.path) from None
+            raise Busy(path) from None
         self._lock = lock
+
+    def _unlock(self) -> None:
+        """Let the lock go."""
+        if self._lock is not None:
+            self._lock.release(force=True)
+            self._lock = None
+
+
+def stamp(file: int) -> tuple[int, int]:
+    """Size and time of the last change of an open file: what tells whether it was touched."""
+    now = os.fstat(file)
+    return now.st_size, now.st_mtime_ns
+
+
+def read(file: int, size: int) -> bytes:
+    """The first `size` bytes of an open file, fewer where it is shorter."""
+    out = b""
+    while len(out) < size and (more := os.pread(file, size - len(out), len(out))):
+        out += more
+    return out
 
 
 def lock_path(path: Path) -> Path:
