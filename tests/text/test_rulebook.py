@@ -6,7 +6,6 @@ import pytest
 
 from monopoly_tui.board_shelf import find, shipped
 from monopoly_tui.rules.classic.options import PRESETS, SPECS, Value, resolve
-from monopoly_tui.text import rulebook
 from monopoly_tui.text.option_text import option_about, option_name, option_value, preset_about
 from monopoly_tui.text.rulebook import TOPICS, chapter, title
 from monopoly_tui.text.speaker import Speaker, kebab
