@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from struct import unpack
 from typing import Final, TypeVar
 
 from monopoly_tui.engine.step import LUCK, Act, Decision, Refusal
@@ -17,6 +18,9 @@ from monopoly_tui.rules.classic.board import Board
 
 T = TypeVar("T")
 FACES: Final = 6
+DIE: Final = range(1, FACES + 1)
+ROLLS: Final = {(one, other): Dice(LUCK, (one, other)) for one in DIE for other in DIE}
+"""Every fall of the dice, made once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +57,7 @@ class Luck:
     def answer(self, decision: Decision) -> Act:
         """The outcome of the chance that `decision` asks for. Raises BadScript; spends nothing."""
         if decision.kind == "dice":
-            return Dice(LUCK, self.roll(self.counts["dice"]))
+            return ROLLS[self.roll(self.counts["dice"])]
         if decision.kind == "draw":
             return Draw(LUCK, self.card(decision.data["deck"], decision.data["cards"]))
         stream = f"{self.seed}:{decision.kind}:{self.counts[decision.kind]}"
@@ -88,16 +92,17 @@ def numbers(stream: str) -> Iterator[int]:
     """The endless row of 32-bit numbers that a stream's name stands for."""
     block = 0
     while True:
-        digest = sha256(f"{stream}:{block}".encode()).digest()
-        for at in range(0, len(digest), 4):
-            yield int.from_bytes(digest[at : at + 4], "big")
+        yield from unpack(">8I", sha256(f"{stream}:{block}".encode()).digest())
         block += 1
 
 
 def below(limit: int, draws: Iterator[int]) -> int:
     """An even choice of 0 to `limit` - 1: numbers of the uneven rest at the top are skipped."""
     fair = 2**32 - 2**32 % limit
-    return next(draw for draw in draws if draw < fair) % limit
+    draw = next(draws)
+    while draw >= fair:
+        draw = next(draws)
+    return draw % limit
 
 
 def shuffled(stream: str, things: Sequence[T]) -> list[T]:

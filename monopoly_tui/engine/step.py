@@ -65,6 +65,12 @@ class Step(Generic[StateT, BoardT, OptionsT]):
     """
 
     __slots__ = ()
+    names: ClassVar[tuple[str, ...]] = ()
+    """The slots of the class and those above it: what a step holds."""
+
+    def __init_subclass__(cls) -> None:
+        """Note the slots of a new kind of step."""
+        cls.names = tuple(name for kind in cls.__mro__ for name in getattr(kind, "__slots__", ()))
 
     def ask(self, game: Game[StateT, BoardT, OptionsT]) -> Decision | None:
         """The decision wanted now, or None after pushing, popping or moving on."""
@@ -84,15 +90,14 @@ class Step(Generic[StateT, BoardT, OptionsT]):
 
     def fields(self) -> tuple[Any, ...]:
         """Every value this step holds, in the order of its slots."""
-        return tuple(getattr(self, name) for cls in type(self).__mro__ for name in getattr(cls, "__slots__", ()))
+        return tuple(getattr(self, name) for name in self.names)
 
     def copy(self) -> Self:
         """An independent copy: lists are copied, everything else is shared as it never changes."""
         twin = type(self).__new__(type(self))
-        for cls in type(self).__mro__:
-            for name in getattr(cls, "__slots__", ()):
-                value = getattr(self, name)
-                setattr(twin, name, value[:] if type(value) is list else value)
+        for name in self.names:
+            value = getattr(self, name)
+            setattr(twin, name, value[:] if type(value) is list else value)
         return twin
 
     def __eq__(self, other: object) -> bool:

@@ -84,7 +84,9 @@ def sites(play: Play, seat: int, building: str) -> list[int]:
     return [
         square
         for square in play.board.deeds
-        if check_site(play, seat, square) is None and next_building(play, square) == building
+        if owns_group(play, seat, square)  # seldom so, and quickly told
+        and check_site(play, seat, square) is None
+        and next_building(play, square) == building
     ]
 
 

@@ -27,12 +27,12 @@ def deeds_worth(play: Play, seat: int, *, mortgaged_at_half: bool) -> int:
 
 def buildings_worth(play: Play, seat: int) -> int:
     """What a seat's buildings cost; a hotel counts as five buildings."""
-    state = play.state
-    return sum(
-        state.buildings[square] * play.board.house_cost[square]
-        for square in play.board.deeds
-        if state.owner[square] == seat
-    )
+    state, cost = play.state, play.board.house_cost
+    total = 0
+    for square in play.board.deeds:
+        if state.owner[square] == seat:
+            total += state.buildings[square] * cost[square]
+    return total
 
 
 def ranking(play: Play) -> tuple[tuple[int, ...], ...]:
