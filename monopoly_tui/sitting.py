@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Decision, Event, Refusal
-from monopoly_tui.record.course import Course, Entry, TookBack
+from monopoly_tui.record.course import Course, Entry, SeatChanged, TookBack
 from monopoly_tui.record.header import Player
 from monopoly_tui.record.journal import Busy, Journal
 from monopoly_tui.record.lines import Line
 from monopoly_tui.record.replay import Replay, Stop, replay
-from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.codec import write_act
-from monopoly_tui.rules.classic.events import CardDrawn
-from monopoly_tui.rules.classic.game import Play
+from monopoly_tui.rules.milestones import CardDrawn
+from monopoly_tui.rules.ruleset import AnyBoard, AnyGame, Ruleset
 
-__all__ = ["Busy", "Diverged", "Entry", "Player", "Sitting", "TookBack"]
+__all__ = ["Busy", "Diverged", "Entry", "Player", "SeatChanged", "Sitting", "TookBack"]
 
 OVER: Final[Mapping[str, Any]] = {"expect": {"decision": {"kind": "over"}}}
 """The line that ends a finished game's record; lists of saves look for it."""
@@ -45,9 +44,11 @@ class Sitting:
         self.players: list[Player] = replayed.players
         self.title = replayed.title
         self.torn = replayed.torn
+        self.ruleset: Ruleset = replayed.header.ruleset
         self._course: Course = replayed.course
         self._journal = journal
         self._undone: list[Act] = []
+        self._by_bots = [self.is_bot(act.by) for act in self._course.acts]  # who did each act that can be taken back
 
     @classmethod
     def new(cls, header: Mapping[str, Any], path: Path) -> Sitting:
@@ -84,12 +85,12 @@ class Sitting:
         return self._journal.fault
 
     @property
-    def board(self) -> Board:
+    def board(self) -> AnyBoard:
         """The board played on."""
         return self.game.board
 
     @property
-    def game(self) -> Play:
+    def game(self) -> AnyGame:
         """The game now; taking back puts another one in its place."""
         return self._course.game
 
@@ -100,7 +101,7 @@ class Sitting:
 
     @property
     def worths(self) -> list[tuple[int, ...]]:
-        """Worth by seat at the end of each round so far, in thousand tomans."""
+        """Worth by seat at the end of each round so far, in what the game ranks by."""
         return self._course.worths
 
     @property
@@ -121,10 +122,8 @@ class Sitting:
     def check_undo(self) -> Refusal | None:
         """Why nothing can be taken back, or None: chance and bots' acts are never taken back."""
         refusal = self._course.check_undo(1)
-        if refusal is None:
-            by = self._course.acts[-1].by
-            if by is not None and self.players[by].kind != "human":
-                return Refusal("undo-bot", {"by": by})
+        if refusal is None and self._by_bots[len(self._course.acts) - 1]:
+            return Refusal("undo-bot", {"by": self._course.acts[-1].by})
         return refusal
 
     def can_undo(self) -> Act | Refusal:
@@ -149,19 +148,30 @@ class Sitting:
         self._play(act)
         return act
 
+    def is_bot(self, seat: int | None) -> bool:
+        """Whether a bot plays for this seat; None is the table."""
+        return seat is not None and self.players[seat].kind != "human"
+
+    def change_seat(self, seat: int, kind: str) -> None:
+        """Let a bot, or a person, play for a seat from here on. `kind`: human, easy, medium, hard."""
+        self.players[seat] = replace(self.players[seat], kind=kind)
+        self._course.note(SeatChanged(seat, kind))
+        self._journal.write([{"seat": seat, "kind": kind}])
+
     def close(self) -> None:
         """Leave the table: the record is let go."""
         self._journal.close()
 
     def _play(self, act: Act) -> list[Event]:
         events = self._course.act(act)
+        self._by_bots[len(self._course.acts) - 1 :] = [self.is_bot(act.by)]
         outcomes, brought = self._course.settle(strict=False)
         self._write([act, *outcomes])
         return events + brought
 
     def _write(self, acts: Sequence[Act]) -> None:
         """Put acts on disk, and the last line once the game is over."""
-        lines = [write_act(act) for act in acts]
+        lines = [self.ruleset.write_act(act) for act in acts]
         if acts and self.decision().kind == "over":
             lines.append(dict(OVER))
         if lines:

@@ -9,8 +9,8 @@ from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import LUCK, Act, Event, Refusal
 from monopoly_tui.luck import BadScript, Script
 from monopoly_tui.record.header import Header
-from monopoly_tui.rules.classic.events import CardDrawn, RoundEnded, RoundStarted, TurnStarted
-from monopoly_tui.rules.classic.game import Play
+from monopoly_tui.rules.milestones import CardDrawn, RoundEnded, RoundStarted, TurnStarted
+from monopoly_tui.rules.ruleset import AnyGame
 
 STRIDE: Final = 64
 """Acts between two kept copies of the game; an undo plays at most so many again."""
@@ -21,6 +21,14 @@ class TookBack(Event):
     """An act was taken back."""
 
     act: Act
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanged(Event):
+    """From here on somebody else plays for a seat. `kind`: human, easy, medium, hard."""
+
+    seat: int
+    kind: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +50,8 @@ class Mark:
 class Course:
     """One game and how it came there. With `watched` it keeps a log, else it keeps nothing but acts.
 
-    `log` only grows. `worths` has each seat's worth at the end of every round so far, in thousand
-    tomans; `last_card` is the card drawn last in this turn. Chance is answered only by `settle`.
+    `log` only grows. `worths` has each seat's worth at the end of every round so far;
+    `last_card` is the card drawn last in this turn. Chance is answered only by `settle`.
     """
 
     def __init__(self, header: Header, *, watched: bool) -> None:
@@ -54,7 +62,7 @@ class Course:
         self.last_card: CardDrawn | None = None
         self.acts: list[Act] = []  # since chance last had a say: those that can be taken back
         self._marks: list[Mark] = []
-        self._copies: list[Play] = []  # before every STRIDE-th of them
+        self._copies: list[AnyGame] = []  # before every STRIDE-th of them
         self._earlier = 0  # acts before those
         self._round = self.game.state.round
         if not watched:
@@ -90,7 +98,7 @@ class Course:
     def settle(self, *, strict: bool) -> tuple[list[Act], list[Event]]:
         """Answer chance until a seat is asked: the outcomes, and what happened.
 
-        When the script wants a card that cannot be drawn, `strict` raises BadScript; otherwise the
+        When the script wants what cannot be, `strict` raises BadScript; otherwise the
         script ends there and the seed goes on.
         """
         outcomes: list[Act] = []
@@ -106,6 +114,11 @@ class Course:
             events += self.chance(outcome)
             outcomes.append(outcome)
         return outcomes, events
+
+    def note(self, event: Event) -> None:
+        """Put into the log what happened beside the rules."""
+        if self.game.events is not None:
+            self.log.append(Entry(self._round, event))
 
     def check_undo(self, count: int) -> Refusal | None:
         """Why the last `count` acts (1 or more) cannot be taken back, or None."""

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from monopoly_tui import names
 from monopoly_tui.engine.game import Illegal
-from monopoly_tui.engine.step import Act, Refusal
+from monopoly_tui.engine.step import LUCK, Act, Refusal
 from monopoly_tui.luck import BadScript
-from monopoly_tui.record.course import Course
+from monopoly_tui.record.course import Course, SeatChanged
 from monopoly_tui.record.expect import Difference, difference
 from monopoly_tui.record.fault import BadHeader, BadRecord, fault, shown
 from monopoly_tui.record.header import KINDS, read_header, spelt
 from monopoly_tui.record.lines import Line, Lines
-from monopoly_tui.rules.classic.acts import CHANCES
-from monopoly_tui.rules.classic.codec import BadAct, describe, read_act
-
-OUTCOMES: Final = tuple(CHANCES.values())
+from monopoly_tui.rules.errors import BadAct
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +89,8 @@ class Replay:
 
     def state(self) -> dict[str, Any]:
         """The state as other programs read it."""
-        return describe(self.course.game, [{"name": player.name, "kind": player.kind} for player in self.players])
+        players = [{"name": player.name, "kind": player.kind} for player in self.players]
+        return self.header.ruleset.describe(self.course.game, players)
 
     def _settle(self) -> list[Act]:
         """Let chance answer what no line answers; what it said."""
@@ -102,18 +100,28 @@ class Replay:
             raise BadRecord(self.line, bad.refusal) from None
 
     def _act(self, line: Line) -> None:
-        act = read(line, line.data)
+        act = self._read(line, line.data)
         if isinstance(act, Refusal):
             self.stopped = Stop(line.number, "act", act)
             return
         try:
-            if isinstance(act, OUTCOMES):
+            if act.by == LUCK:
                 self.course.chance(act)
             else:
                 self._settle()
                 self.course.act(act)
         except Illegal as illegal:
             self.stopped = Stop(line.number, "act", illegal.refusal)
+
+    def _read(self, line: Line, data: Mapping[str, Any]) -> Act | Refusal:
+        """The act that `data` writes, or why its values make none. Raises BadRecord."""
+        try:
+            return self.header.ruleset.read_act(data)
+        except BadAct as bad:
+            refusal = Refusal(f"record-{bad.refusal.reason}", spelt(bad.refusal.data))
+            if bad.wrong_value:
+                return refusal
+            raise BadRecord(line.number, refusal) from None
 
     def _undo(self, line: Line, count: Any) -> None:
         self._settle()
@@ -144,7 +152,7 @@ class Replay:
             if self.course.check_undo(read_count(line, what["undo"])) is None and self.checking:
                 self.stopped = Stop(line.number, "not-refused")
         else:
-            act = read(line, what)
+            act = self._read(line, what)
             if self.checking and not isinstance(act, Refusal):
                 self._must_refuse(line, act)
 
@@ -160,6 +168,7 @@ class Replay:
         if type(seat) is not int or not 0 <= seat < len(self.players) or kind not in KINDS:
             raise fault(line.number, "record-line-value", key="seat")
         self.players[seat] = replace(self.players[seat], kind=kind)
+        self.course.note(SeatChanged(seat, kind))
 
     def _title(self, line: Line, title: Any) -> None:
         if not isinstance(title, str):
@@ -232,17 +241,6 @@ def wants_refusal(rows: Iterator[Line]) -> bool:
         if line.data.keys() != {"note"}:
             return line.data == {"refuse": "setup"}
     return False
-
-
-def read(line: Line, data: Mapping[str, Any]) -> Act | Refusal:
-    """The act that `data` writes, or why its values make none. Raises BadRecord."""
-    try:
-        return read_act(data)
-    except BadAct as bad:
-        refusal = Refusal(f"record-{bad.refusal.reason}", spelt(bad.refusal.data))
-        if bad.wrong_value:
-            return refusal
-        raise BadRecord(line.number, refusal) from None
 
 
 def read_count(line: Line, count: Any) -> int:

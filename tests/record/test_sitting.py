@@ -11,7 +11,7 @@ from monopoly_tui.engine.step import LUCK, Refusal
 from monopoly_tui.record.fault import BadRecord
 from monopoly_tui.record.replay import check
 from monopoly_tui.rules.classic.acts import Build, EndTurn, Roll
-from monopoly_tui.sitting import Busy, Diverged, Sitting, TookBack
+from monopoly_tui.sitting import Busy, Diverged, SeatChanged, Sitting, TookBack
 from tests.record.writing import END, HEADER, ROLL, keys, lines_of, play_on, record
 
 BROWN = {"setup": {"deeds": {"1": {"owner": 0}, "3": {"owner": 0}}}}
@@ -68,6 +68,24 @@ def test_chance_and_bots_are_never_taken_back(tmp_path: Path) -> None:
     bot.submit(Build(0, 1))
     assert bot.can_undo() == Refusal("undo-bot", {"by": 0})
     bot.close()
+
+
+def test_whoever_plays_for_a_seat_can_change(tmp_path: Path) -> None:
+    sitting = begin(tmp_path, **BROWN)
+    sitting.submit(Build(0, 1))
+    sitting.change_seat(0, "hard")
+    assert sitting.log[-1].event == SeatChanged(0, "hard")
+    assert sitting.can_undo() == Build(0, 1), "a person built it"
+    sitting.submit(Build(0, 3))
+    sitting.change_seat(0, "human")
+    assert sitting.can_undo() == Refusal("undo-bot", {"by": 0}), "a bot built that"
+    log = sitting.log
+    sitting.close()
+    again = Sitting.open(sitting.path)
+    assert [player.kind for player in again.players] == ["human", "human"]
+    assert again.log == log
+    again.close()
+    assert {"seat": 0, "kind": "hard"} in lines_of(sitting.path)
 
 
 def test_undo_takes_back_what_the_chart_shows(tmp_path: Path) -> None:

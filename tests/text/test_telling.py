@@ -7,7 +7,7 @@ import pytest
 
 from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.step import Event, Refusal
-from monopoly_tui.record.course import TookBack
+from monopoly_tui.record.course import SeatChanged, TookBack
 from monopoly_tui.rules.classic import events
 from monopoly_tui.rules.classic.acts import (
     ACTS,
@@ -168,6 +168,7 @@ def test_acts_name_what_they_are_about() -> None:
     assert TELL.act(EndTurn(0), SHUSH) == "ends the turn"
     assert TELL.took_back(Buy(0), SHUSH) == "Sara takes back: buys Shush A1"
     assert TELL.event(TookBack(Bid(1, 140))) == "Ali takes back: bids 140k"
+    assert TELL.event(SeatChanged(1, "hard")) == "A hard bot plays for Ali now"
 
 
 def test_a_roll_and_its_walk_are_one_line() -> None:
@@ -291,6 +292,7 @@ def test_no_message_of_the_log_is_left_unsaid() -> None:
         for do in ACTS:
             said.add(f"log-act-{kebab(do)}")
         tell.took_back(Buy(0), SHUSH)
+        tell.event(SeatChanged(0, "easy"))
         tell.act(Decline(0), SHUSH)
         tell.party(None)
         tell.seat(9)

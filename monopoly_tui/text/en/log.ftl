@@ -28,6 +28,14 @@ log-order-drawn = The turn order: { $seats }
 log-start-rolled = { $who } rolls { $roll } for the start
 log-deed-dealt = { $who } is dealt { $square }
 
+log-seat-changed = { $kind ->
+    [human] A person plays for { $who } now
+    [easy] An easy bot plays for { $who } now
+    [medium] A medium bot plays for { $who } now
+    [hard] A hard bot plays for { $who } now
+   *[other] A bot plays for { $who } now
+}
+
 # Moves, squares, cards.
 log-rolled = { $purpose ->
     [jail] { $who } tries for a double: { $roll }
