@@ -18,6 +18,7 @@ from monopoly_tui.sitting import Busy, Sitting
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui.farewell import farewell
+from monopoly_tui.ui.few_colors import Nearest
 from monopoly_tui.ui.lobby_screen import LobbyScreen
 from monopoly_tui.ui.no_color import Plain
 from monopoly_tui.ui.page import View
@@ -74,7 +75,9 @@ class MonopolyApp(App[int], inherit_bindings=False):
     def get_line_filters(self) -> Sequence[LineFilter]:
         """See App."""
         filters = super().get_line_filters()
-        return [*filters, Plain()] if self._colors_off else filters
+        if self._colors_off:
+            return [*filters, Plain()]
+        return [*filters, Nearest()] if self.console.color_system == "256" else filters
 
     @property
     def fault(self) -> Exception | None:
