@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from errno import ENAMETOOLONG
 from functools import cache
@@ -10,15 +9,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from monopoly_tui import rulesets
 from monopoly_tui.rules import board_file
-from monopoly_tui.rules.board_file import BadBoard, Fault, Findings, Heading, Table, TooMany
-from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.board_file import read as read_classic
+from monopoly_tui.rules.board_file import BadBoard, Fault, Findings, TooMany
+from monopoly_tui.rules.ruleset import AnyBoard
 
 DEFAULT: Final = "tehran"
 """The board that is meant when none is named."""
-RULESETS: Final[Mapping[str, Callable[[Table, Heading], Board | None]]] = {"classic": read_classic}
-"""By the `ruleset` of a board file: who reads the rest of it."""
 
 
 class BoardNotFound(Exception):
@@ -88,16 +85,16 @@ def fetch(name_or_path: str) -> Found:
         raise BadBoard(name_or_path, [Fault(1, "", "board-unreadable", {"detail": str(error.strerror)})]) from error
 
 
-def examine(raw: bytes) -> tuple[Board | None, list[Fault]]:
+def examine(raw: bytes) -> tuple[AnyBoard | None, list[Fault]]:
     """The board, or None, and everything wrong with its file in the order of its lines, warnings too."""
     findings = Findings()
     board = None
     try:
         top = board_file.open_text(raw, findings)
         if top is not None:
-            heading = board_file.heading(top, (*RULESETS,))
+            heading = board_file.heading(top, (*rulesets.RULESETS,))
             if heading.ruleset:
-                board = RULESETS[heading.ruleset](top, heading)
+                board = rulesets.named(heading.ruleset).read_board(top, heading)
             else:
                 top.close_half_read()  # which other keys belong here, only a ruleset could tell
     except TooMany:
@@ -105,12 +102,12 @@ def examine(raw: bytes) -> tuple[Board | None, list[Fault]]:
     return board, sorted(findings.faults, key=lambda fault: fault.line)
 
 
-def load_text(text: str, source: str) -> Board:
+def load_text(text: str, source: str) -> AnyBoard:
     """The board in the text of a file called `source`. Raises BadBoard."""
     return load_bytes(text.encode("utf-8", "surrogatepass"), source)
 
 
-def load_bytes(raw: bytes, source: str) -> Board:
+def load_bytes(raw: bytes, source: str) -> AnyBoard:
     """The same from bytes."""
     board, faults = examine(raw)
     if board is None:
@@ -118,7 +115,7 @@ def load_bytes(raw: bytes, source: str) -> Board:
     return board
 
 
-def find(name_or_path: str) -> Board:
+def find(name_or_path: str) -> AnyBoard:
     """A shipped board by its id, else the board in the file at a path.
 
     Raises BoardNotFound or BadBoard.
@@ -130,6 +127,6 @@ def find(name_or_path: str) -> Board:
 
 
 @cache
-def _shipped_board(name: str) -> Board:
+def _shipped_board(name: str) -> AnyBoard:
     """A shipped board, read once; boards never change."""
     return load_text(text_of(name), name)

@@ -6,86 +6,98 @@ resumed, or played again with other choices, meets the same dice.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from struct import unpack
-from typing import Final, TypeVar
+from typing import Any, TypeVar
 
-from monopoly_tui.engine.step import LUCK, Act, Decision, Refusal
-from monopoly_tui.rules.classic.acts import Deal, Dice, Draw, Order
-from monopoly_tui.rules.classic.board import Board
+from monopoly_tui import rulesets
+from monopoly_tui.engine.step import Act, Decision, Refusal
+from monopoly_tui.rules.ruleset import AnyBoard, Face, Throw
 
 T = TypeVar("T")
-FACES: Final = 6
-DIE: Final = range(1, FACES + 1)
-ROLLS: Final = {(one, other): Dice(LUCK, (one, other)) for one in DIE for other in DIE}
-"""Every fall of the dice, made once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Script:
     """Outcomes laid down beforehand: the next rolls, and the next cards by deck."""
 
-    dice: Sequence[tuple[int, int]] = ()
+    dice: Sequence[tuple[Face, ...]] = ()
     cards: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
 class BadScript(Exception):
-    """The script's `number`-th card of a deck, counted from 1, cannot be drawn now."""
+    """The script's next outcome cannot be now; `refusal` says which it is, counted from 1."""
 
-    def __init__(self, deck: str, number: int, card: str) -> None:
-        self.refusal = Refusal("record-script-card", {"deck": deck, "number": number, "card": card})
-        super().__init__(card)
+    def __init__(self, reason: str, **data: Any) -> None:
+        self.refusal = Refusal(reason, data)
+        super().__init__(reason)
 
 
 class Luck:
     """The seat LUCK of one game. `counts` says how many outcomes of each stream are spent."""
 
-    def __init__(self, seed: int, script: Script, board: Board, seats: int) -> None:
+    def __init__(self, seed: int, script: Script, board: AnyBoard, seats: int) -> None:
         self.seed = seed
         self.script = script
+        self.board = board
+        self.seats = seats
+        self.ruleset = rulesets.of(board)
         self.decks = {
-            name: tuple(shuffled(f"{seed}:{name}:0", [card.id for card in cards]))
-            for name, cards in board.decks.items()
+            name: tuple(shuffled(f"{seed}:{name}:0", cards)) for name, cards in self.ruleset.decks(board).items()
         }
-        self.seats = range(seats)
-        self.deeds = board.deeds
-        self.deck_of = {card.id: card.deck for card in board.cards.values()}
-        self.counts = dict.fromkeys(("dice", "order", "deal", *self.decks), 0)
+        self.counts: Counter[str] = Counter()
 
     def answer(self, decision: Decision) -> Act:
         """The outcome of the chance that `decision` asks for. Raises BadScript; spends nothing."""
-        if decision.kind == "dice":
-            return ROLLS[self.roll(self.counts["dice"])]
-        if decision.kind == "draw":
-            return Draw(LUCK, self.card(decision.data["deck"], decision.data["cards"]))
-        stream = f"{self.seed}:{decision.kind}:{self.counts[decision.kind]}"
-        if decision.kind == "order":
-            return Order(LUCK, tuple(shuffled(stream, self.seats)))
-        return Deal(LUCK, tuple(shuffled(stream, self.deeds)))
+        return self.ruleset.outcome(self.board, self.seats, decision, self)
 
     def note(self, act: Act) -> None:
         """Count an outcome as spent, whoever brought it about."""
-        self.counts[self.deck_of[act.card] if isinstance(act, Draw) else act.do] += 1
+        self.counts[self.ruleset.stream(self.board, act)] += 1
 
-    def roll(self, number: int) -> tuple[int, int]:
-        """Roll `number`, counted from 0: the script's, or the seed's once the script is through."""
+    def throw(self, dice: Throw) -> tuple[Face, ...]:
+        """The next roll of these dice. Raises BadScript."""
+        number = self.counts["dice"]
         if number < len(self.script.dice):
-            return self.script.dice[number]
+            roll = self.script.dice[number]
+            if not can_fall(dice, roll):
+                raise BadScript("record-script-roll", number=number + 1, roll=[str(face) for face in roll])
+            return roll
         draws = numbers(f"{self.seed}:dice:{number}")
-        return below(FACES, draws) + 1, below(FACES, draws) + 1
+        return tuple(die[below(len(die), draws)] for die in dice)
 
-    def card(self, deck: str, drawable: Sequence[str]) -> str:
-        """The next card of a deck among the `drawable` ones (RULES 1.3)."""
+    def shuffle(self, stream: str, things: Sequence[T]) -> tuple[T, ...]:
+        """`things` in the order of the stream's next outcome."""
+        return tuple(shuffled(f"{self.seed}:{stream}:{self.counts[stream]}", things))
+
+    def next_card(self, deck: str, drawable: Sequence[str]) -> str:
+        """The next card of a deck, which was shuffled once, among the `drawable` ones. Raises BadScript."""
+        return self._scripted(deck, drawable) or next(card for card in self.decks[deck] if card in drawable)
+
+    def any_card(self, deck: str, pile: Sequence[str]) -> str:
+        """A card of a pile, each as likely as any other. Raises BadScript."""
+        draws = numbers(f"{self.seed}:{deck}:{self.counts[deck]}")
+        return self._scripted(deck, pile) or pile[below(len(pile), draws)]
+
+    def _scripted(self, deck: str, drawable: Sequence[str]) -> str | None:
+        """The card laid down for now, None once the script is through."""
         number = self.counts[deck]
-        scripted = self.script.cards.get(deck, ())
-        if number < len(scripted):
-            card = scripted[number]
-            if card not in drawable:
-                raise BadScript(deck, number + 1, card)
-            return card
-        return next(card for card in self.decks[deck] if card in drawable)
+        cards = self.script.cards.get(deck, ())
+        if number >= len(cards):
+            return None
+        if cards[number] not in drawable:
+            raise BadScript("record-script-card", deck=deck, number=number + 1, card=cards[number])
+        return cards[number]
+
+
+def can_fall(dice: Throw, roll: Sequence[Face]) -> bool:
+    """Whether these dice can show `roll`; true is no 1."""
+    return len(roll) == len(dice) and all(
+        type(face) in (int, str) and face in die for face, die in zip(roll, dice, strict=True)
+    )
 
 
 def numbers(stream: str) -> Iterator[int]:

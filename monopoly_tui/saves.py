@@ -20,7 +20,7 @@ from monopoly_tui.record.fault import BadRecord
 from monopoly_tui.record.header import read_header
 from monopoly_tui.record.journal import Journal, lock_path
 from monopoly_tui.record.lines import LONGEST_LINE, Lines, NotJson, parse
-from monopoly_tui.rules.classic.codec import RECORD_VERSION
+from monopoly_tui.rules.ruleset import RECORD_VERSION
 from monopoly_tui.sitting import OVER, Sitting
 
 APP: Final = "monopoly"
@@ -110,7 +110,7 @@ def new_header(choices: Mapping[str, Any], now: datetime | None = None) -> dict[
         "seed": choices["seed"] if "seed" in choices else secrets.randbits(SEED_BITS),
     }
     header = read_header(asked)
-    players = [{"name": player.name, "kind": player.kind} for player in header.players]
+    players = [{"name": player.name, "kind": player.kind, **player.own} for player in header.players]
     return asked | {"rules": header.options.written(), "players": players}
 
 

@@ -14,8 +14,8 @@ from monopoly_tui.commands.play import play
 from monopoly_tui.commands.record_words import bad_record, sentence
 from monopoly_tui.commands.terminal import need_terminal
 from monopoly_tui.record.fault import BadHeader
-from monopoly_tui.record.header import FEWEST, MOST
-from monopoly_tui.rules.classic.options import MAX_PLAYERS, SPECS, Value
+from monopoly_tui.record.header import FEWEST
+from monopoly_tui.rules.classic.options import MAX_PLAYERS, MOST_PLAYERS, SPECS, Value
 from monopoly_tui.sitting import Busy
 from monopoly_tui.text.speaker import Speaker
 
@@ -51,7 +51,7 @@ def new(
     choices: dict[str, Any] = {key: value for key, value in chosen.items() if value is not None}
     choices["rules"] = read_rules(say, preset, settings or [], auction, rounds)
     if players is not None:
-        choices["players"] = read_players(say, players, MAX_PLAYERS.get(choices["rules"].get("preset", ""), MOST))
+        choices["players"] = read_players(say, players, MAX_PLAYERS.get(choices["rules"].get("preset", ""), MOST_PLAYERS))
     elif no_input:
         raise fail(say("cli-no-players"), Code.USE)
     seated = {"players": [say("cli-player", number=number) for number in range(1, FEWEST + 1)], **choices}

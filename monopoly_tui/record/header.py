@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import sha256
 from types import NoneType
 from typing import Any, Final
 
-from monopoly_tui import board_shelf, names
-from monopoly_tui.luck import Luck, Script
+from monopoly_tui import board_shelf, names, rulesets
+from monopoly_tui.luck import Luck, Script, can_fall
 from monopoly_tui.record.fault import BadHeader, BoardChanged, NewerFormat, shown
 from monopoly_tui.rules.board_file import BadBoard
-from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.codec import RECORD_VERSION
-from monopoly_tui.rules.classic.game import BadSetup, Play, start
-from monopoly_tui.rules.classic.options import MAX_PLAYERS, BadOptions, Options, resolve
+from monopoly_tui.rules.errors import BadOptions, BadSetup
+from monopoly_tui.rules.ruleset import RECORD_VERSION, AnyBoard, AnyGame, AnyOptions, Face, Ruleset
 
 KINDS: Final = ("human", "easy", "medium", "hard")
 """Who may sit on a seat."""
 FEWEST: Final = 2
-MOST: Final = 8
-"""Players of a game (RULES 2.1)."""
+"""Players of a game, whatever its rules."""
 WIDEST_SEED: Final = 64
 """Bits of a seed."""
 NEEDED: Final = ("record", "board", "players")
@@ -34,10 +31,11 @@ KEYS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat. `kind`: human, easy, medium, hard."""
+    """Who sits on a seat. `kind`: human, easy, medium, hard. `own`: what only the ruleset knows of."""
 
     name: str
     kind: str
+    own: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -45,18 +43,24 @@ class Header:
     """What a game starts from, checked. `data` is the line as it was read."""
 
     data: Mapping[str, Any]
-    board: Board
-    options: Options
+    board: AnyBoard
+    options: AnyOptions
     players: tuple[Player, ...]
     seed: int
     order: tuple[int, ...] | None
     script: Script
     title: str
 
-    def start(self) -> Play:
+    @property
+    def ruleset(self) -> Ruleset:
+        """The game that is played."""
+        return rulesets.of(self.board)
+
+    def start(self) -> AnyGame:
         """The game before its first decision. Raises BadHeader when the position cannot be."""
         try:
-            return start(self.board, self.options, len(self.players), self.order, self.data.get("setup"))
+            own = [player.own for player in self.players]
+            return self.ruleset.start(self.board, self.options, own, self.order, self.data.get("setup"))
         except BadSetup as bad:
             raise BadHeader(f"record-{bad.refusal.reason}", **spelt(bad.refusal.data)) from None
 
@@ -86,8 +90,9 @@ def read_header(data: Mapping[str, Any]) -> Header:
     if not isinstance(data.get("setup", {}), dict):
         raise BadHeader("record-header-object", key="setup")
     board = read_board(data)
-    options = read_options(board, data.get("rules", {}))
-    players = read_players(data["players"], MAX_PLAYERS.get(options.preset, MOST))
+    ruleset = rulesets.of(board)
+    options = read_options(ruleset, board, data.get("rules", {}))
+    players = read_players(data["players"], ruleset.most_players(options), ruleset.player_keys)
     return Header(
         data,
         board,
@@ -95,12 +100,12 @@ def read_header(data: Mapping[str, Any]) -> Header:
         players,
         read_seed(data),
         read_order(data.get("order"), len(players)),
-        read_script(data.get("script", {}), board),
+        read_script(data.get("script", {}), ruleset, board),
         names.title(data.get("title", "")),
     )
 
 
-def read_board(data: Mapping[str, Any]) -> Board:
+def read_board(data: Mapping[str, Any]) -> AnyBoard:
     """The board a header names, checked against its digest."""
     name, text, digest = data["board"], data.get("board_text"), data.get("board_sha256")
     if not isinstance(name, str) or not isinstance(text, (str, NoneType)):
@@ -126,39 +131,41 @@ def read_board(data: Mapping[str, Any]) -> Board:
     return board
 
 
-def read_options(board: Board, rules: object) -> Options:
+def read_options(ruleset: Ruleset, board: AnyBoard, rules: object) -> AnyOptions:
     """The options that `rules` and the board make."""
     if not isinstance(rules, dict):
         raise BadHeader("record-header-object", key="rules")
     try:
-        return resolve(board, rules)
+        return ruleset.resolve(board, rules)
     except BadOptions as bad:
         raise BadHeader(bad.refusals[0].reason, **spelt(bad.refusals[0].data)) from None
 
 
-def read_players(value: object, most: int) -> tuple[Player, ...]:
+def read_players(value: object, most: int, own: Sequence[str]) -> tuple[Player, ...]:
     """Two to `most` players whose names are told apart (RULES 2.1)."""
     if not isinstance(value, list):
         raise BadHeader("record-header-list", key="players")
     if not FEWEST <= len(value) <= most:
         raise BadHeader("record-players", found=len(value), least=FEWEST, most=most)
-    players = tuple(map(read_player, value))
+    players = tuple(read_player(entry, own) for entry in value)
     twice = names.clash([player.name for player in players])
     if twice is not None:
         raise BadHeader("name-twice", name=twice)
     return players
 
 
-def read_player(value: object) -> Player:
-    """A player from an object, or a person from a plain name."""
+def read_player(value: object, own: Sequence[str]) -> Player:
+    """A player from an object, or a person from a plain name; `own` are the keys that only the ruleset knows."""
     entry = {"name": value} if isinstance(value, str) else value
-    if not isinstance(entry, dict) or not isinstance(entry.get("name"), str) or not entry.keys() <= {"name", "kind"}:
+    if not isinstance(entry, dict) or not isinstance(entry.get("name"), str):
+        raise BadHeader("record-player", found=shown(value))
+    if not entry.keys() <= {"name", "kind", *own}:
         raise BadHeader("record-player", found=shown(value))
     name = names.tidy(entry["name"])
     refusal = names.fault(name)
     if refusal is not None:
         raise BadHeader(refusal.reason, **refusal.data)
-    return Player(name, read_kind(entry.get("kind", "human")))
+    return Player(name, read_kind(entry.get("kind", "human")), {key: entry[key] for key in own if key in entry})
 
 
 def read_kind(value: object) -> str:
@@ -187,35 +194,34 @@ def read_order(value: object, seats: int) -> tuple[int, ...] | None:
     return tuple(value)
 
 
-def read_script(value: object, board: Board) -> Script:
-    """The outcomes laid down; whether a card can be drawn shows only when it is its turn."""
+def read_script(value: object, ruleset: Ruleset, board: AnyBoard) -> Script:
+    """The outcomes laid down; whether one can be shows only when it is its turn."""
     if not isinstance(value, dict):
         raise BadHeader("record-header-object", key="script")
+    decks = ruleset.decks(board)
     for key, outcomes in value.items():
-        if key != "dice" and key not in board.decks:
+        if key != "dice" and key not in decks:
             raise BadHeader("record-header-key", key=shown(f"script.{key}"))
         if not isinstance(outcomes, list):
             raise BadHeader("record-header-list", key=f"script.{key}")
     return Script(
-        tuple(map(read_roll, value.get("dice", []))),
-        {deck: tuple(read_card(card, deck, board) for card in value.get(deck, [])) for deck in board.decks},
+        tuple(read_roll(roll, ruleset, board) for roll in value.get("dice", [])),
+        {deck: tuple(read_card(card, deck, cards) for card in value.get(deck, [])) for deck, cards in decks.items()},
     )
 
 
-def read_roll(value: object) -> tuple[int, int]:
-    """Two faces of a die."""
-    match value:
-        case [int(one), int(two)] if {type(one), type(two)} == {int} and 1 <= one <= 6 and 1 <= two <= 6:
-            return one, two
-    raise BadHeader("record-roll", found=shown(value))
+def read_roll(value: object, ruleset: Ruleset, board: AnyBoard) -> tuple[Face, ...]:
+    """Faces of dice as the ruleset throws them."""
+    if not isinstance(value, list) or not any(can_fall(dice, value) for dice in ruleset.throws(board)):
+        raise BadHeader("record-roll", found=shown(value))
+    return tuple(value)
 
 
-def read_card(value: object, deck: str, board: Board) -> str:
+def read_card(value: object, deck: str, cards: Sequence[str]) -> str:
     """A card of a deck by its id."""
-    card = board.cards.get(value) if isinstance(value, str) else None
-    if card is None or card.deck != deck:
+    if not isinstance(value, str) or value not in cards:
         raise BadHeader("record-card", card=shown(value), deck=deck)
-    return card.id
+    return value
 
 
 def spelt(data: Mapping[str, Any]) -> dict[str, Any]:

@@ -104,7 +104,9 @@ PERSIAN = set("آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوه�
 
 @pytest.fixture(params=CLASSIC)
 def board(request: pytest.FixtureRequest) -> Board:
-    return find(request.param)
+    found = find(request.param)
+    assert isinstance(found, Board)
+    return found
 
 
 def texts(board: Board, language: str) -> Iterator[str]:

@@ -8,8 +8,10 @@ from monopoly_tui import board_shelf
 from monopoly_tui.engine.step import LUCK, Decision
 from monopoly_tui.luck import BadScript, Luck, Script, below, numbers, shuffled
 from monopoly_tui.rules.classic.acts import Dice, Draw
+from monopoly_tui.rules.ruleset import Face
 
 BOARD = board_shelf.find("tehran")
+DICE = Decision(LUCK, "dice")
 CHANCE = [card.id for card in BOARD.decks["chance"]]
 
 
@@ -17,20 +19,30 @@ def luck(seed: int = 7, script: Script | None = None) -> Luck:
     return Luck(seed, script or Script(), BOARD, 4)
 
 
+def rolls(count: int, seed: int = 7) -> list[tuple[Face, ...]]:
+    """The first rolls of a seed."""
+    played, out = luck(seed), []
+    for _ in range(count):
+        outcome = played.answer(DICE)
+        assert isinstance(outcome, Dice)
+        played.note(outcome)
+        out.append(outcome.roll)
+    return out
+
+
 def draw(deck: str, cards: list[str]) -> Decision:
     return Decision(LUCK, "draw", {"deck": deck, "cards": tuple(cards)})
 
 
 def test_the_outcomes_of_a_seed_never_change() -> None:
-    assert [luck(7).roll(n) for n in range(8)] == [(5, 2), (2, 2), (3, 2), (4, 1), (1, 5), (6, 1), (3, 4), (1, 4)]
+    assert rolls(8) == [(5, 2), (2, 2), (3, 2), (4, 1), (1, 5), (6, 1), (3, 4), (1, 4)]
     assert luck(7).decks["chest"][:3] == ("chest-birthday", "chest-school", "chest-bank-error")
 
 
 def test_a_roll_depends_on_its_number_alone() -> None:
     played = luck()
-    first = [luck().roll(n) for n in range(20)]
-    for expected in first:
-        outcome = played.answer(Decision(LUCK, "dice"))
+    for expected in rolls(20):
+        outcome = played.answer(DICE)
         assert outcome == Dice(LUCK, expected)
         played.note(Draw(LUCK, "chance-24"))
         played.note(outcome)
@@ -38,15 +50,15 @@ def test_a_roll_depends_on_its_number_alone() -> None:
 
 def test_answering_spends_nothing_and_noting_does() -> None:
     one = luck()
-    assert one.answer(Decision(LUCK, "dice")) == one.answer(Decision(LUCK, "dice"))
+    assert one.answer(DICE) == one.answer(DICE)
     one.note(Dice(LUCK, (6, 6)))
-    assert one.answer(Decision(LUCK, "dice")) == Dice(LUCK, one.roll(1))
+    assert one.answer(DICE) == Dice(LUCK, rolls(2)[1])
 
 
 def test_dice_are_even() -> None:
-    rolls = Counter(face for n in range(6000) for face in luck().roll(n))
-    assert set(rolls) == {1, 2, 3, 4, 5, 6}
-    assert all(1800 < count < 2200 for count in rolls.values())
+    fallen = Counter(face for roll in rolls(6000) for face in roll)
+    assert set(fallen) == {1, 2, 3, 4, 5, 6}
+    assert all(1800 < count < 2200 for count in fallen.values())
 
 
 def test_the_uneven_rest_is_thrown_again() -> None:
@@ -64,7 +76,10 @@ def test_streams_differ() -> None:
 
 def test_the_script_comes_first_and_then_the_seed_goes_on_where_its_count_is() -> None:
     scripted = luck(script=Script(dice=[(1, 2), (6, 6)]))
-    assert [scripted.roll(n) for n in range(3)] == [(1, 2), (6, 6), luck().roll(2)]
+    for expected in [(1, 2), (6, 6), rolls(3)[2]]:
+        outcome = scripted.answer(DICE)
+        assert outcome == Dice(LUCK, expected)
+        scripted.note(outcome)
 
 
 def test_cards_come_in_one_order_whatever_was_drawn_before() -> None:

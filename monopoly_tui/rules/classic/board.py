@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import ClassVar
 
 Names = Mapping[str, str]
 """A text by language: {"en": ..., "fa": ...}; one of the two may be missing."""
@@ -57,6 +58,8 @@ class Card:
 @dataclass(frozen=True)
 class Board:
     """A whole board. `rules` and `force` are option values as the file gives them (RULES 14)."""
+
+    ruleset: ClassVar[str] = "classic"
 
     id: str
     name: Names

@@ -10,6 +10,12 @@ from dataclasses import dataclass
 
 from monopoly_tui.engine.step import Event
 from monopoly_tui.rules.classic.acts import Bundle
+from monopoly_tui.rules.milestones import CardDrawn as CardDrawn
+from monopoly_tui.rules.milestones import GameEnded as GameEnded
+from monopoly_tui.rules.milestones import RoundEnded as RoundEnded
+from monopoly_tui.rules.milestones import RoundStarted as RoundStarted
+from monopoly_tui.rules.milestones import TurnEnded as TurnEnded
+from monopoly_tui.rules.milestones import TurnStarted as TurnStarted
 
 Party = int | str
 """A seat, "bank" or "pot"."""
@@ -36,20 +42,6 @@ class DeedDealt(Event):
 
     seat: int
     square: int
-
-
-@dataclass(frozen=True, slots=True)
-class RoundStarted(Event):
-    """A round began (RULES 3.5)."""
-
-    round: int
-
-
-@dataclass(frozen=True, slots=True)
-class TurnStarted(Event):
-    """A seat's turn began."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,15 +188,6 @@ class AuctionFailed(Event):
 
     square: int | None
     building: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
-    """A seat drew a card, which is now carried out."""
-
-    seat: int
-    deck: str
-    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,26 +365,3 @@ class EstateReturned(Event):
 
     seat: int
     deeds: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
-    """A seat's turn ended."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
-    """A round ended; worth of each seat then (RULES 13.2; 0 for those out)."""
-
-    round: int
-    worth: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The game is over: seats by rank, best first, equals together; worth of each seat."""
-
-    ranking: tuple[tuple[int, ...], ...]
-    worth: tuple[int, ...]

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.errors import BadOptions as BadOptions
 
 PRESETS: Final = ("official", "room", "classic", "short")
 Value = str | int
@@ -81,16 +82,10 @@ class Options:
 SPECS: Final[Mapping[str, Field[Any]]] = {f.name: f for f in fields(Options) if f.name != "preset"}
 MOST_CASH: Final = 10**9
 """The starting cash that a board file may give at most, in thousand tomans."""
+MOST_PLAYERS: Final = 8
+"""Seats at most (RULES 2.1)."""
 MAX_PLAYERS: Final = {"room": 6}
-"""Seats at most, where a preset allows fewer than eight (RULES 2.1)."""
-
-
-class BadOptions(Exception):
-    """Option values that cannot be played; `refusals` says why, one each."""
-
-    def __init__(self, refusals: list[Refusal]) -> None:
-        super().__init__(", ".join(refusal.reason for refusal in refusals))
-        self.refusals = refusals
+"""Seats at most, where a preset allows fewer (RULES 2.1)."""
 
 
 def fault(name: str, value: object, *, boards_own: bool = False) -> Refusal | None:

@@ -5,25 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.jail import MAX_TRIES
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.state import BANK, FREE, HOTEL, State
+from monopoly_tui.rules.errors import BadSetup as BadSetup
 
 KEYS = (
     "cash", "at", "jail_tries", "cards", "decks", "bankrupt", "deeds", "houses", "hotels", "pot", "round", "turn",
 )  # fmt: skip
 """What a position may give."""
 DEED_KEYS = ("owner", "buildings", "mortgaged")
-
-
-class BadSetup(Exception):
-    """A position that the rules could not reach; `refusal` says what is wrong with which key."""
-
-    def __init__(self, reason: str, key: str, **data: Any) -> None:
-        super().__init__(f"{reason}: {key}")
-        self.refusal = Refusal(reason, {"key": key, **data})
 
 
 def fresh_state(board: Board, options: Options, seats: int) -> State:

@@ -45,9 +45,10 @@ record-player = { $found } is no player: a name is needed, and at most a kind be
 record-kind = { $found } cannot sit on a seat. Kinds: { $known }.
 record-seed = { $found } is no seed: a whole number of at most 64 bits is needed.
 record-order = { $found } is no turn order: each seat from 0 to { $last } once.
-record-roll = { $found } is no roll: two numbers from 1 to 6 are needed.
+record-roll = { $found } is no roll of this game's dice.
 record-card = there is no card { $card } in { $deck }.
 record-script-card = card { $number } of the script for { $deck } cannot be drawn now: { $card }.
+record-script-roll = roll { $number } of the script cannot fall now: { $roll }.
 
 # The position to start from.
 record-setup-key = the setup has no key { $key }. Keys there: { $known }.

@@ -1,0 +1,47 @@
+"""The classic game as the shared rooms use it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from monopoly_tui.rules.classic import chance
+from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.board_file import read
+from monopoly_tui.rules.classic.codec import describe, read_act, write_act
+from monopoly_tui.rules.classic.game import Play, start
+from monopoly_tui.rules.classic.options import MAX_PLAYERS, MOST_PLAYERS, Options, resolve
+from monopoly_tui.rules.ruleset import Ruleset
+
+
+def most_players(options: Options) -> int:
+    """Seats at most (RULES 2.1)."""
+    return MAX_PLAYERS.get(options.preset, MOST_PLAYERS)
+
+
+def begin(
+    board: Board,
+    options: Options,
+    players: Sequence[Mapping[str, Any]],
+    order: Sequence[int] | None,
+    setup: Mapping[str, Any] | None,
+) -> Play:
+    """A game before its first decision; players differ in nothing but their seat. Raises BadSetup."""
+    return start(board, options, len(players), order, setup)
+
+
+CLASSIC: Final = Ruleset(
+    name=Board.ruleset,
+    read_board=read,
+    resolve=resolve,
+    most_players=most_players,
+    player_keys=(),
+    start=begin,
+    read_act=read_act,
+    write_act=write_act,
+    describe=describe,
+    decks=chance.decks,
+    throws=chance.throws,
+    outcome=chance.outcome,
+    stream=chance.stream,
+)
