@@ -50,7 +50,7 @@ class Journal:
         try:
             journal._flush()
         except (FileExistsError, Busy):
-            journal.close()
+            journal._unlock()
             raise
         except OSError as error:
             journal.fault = why(error)
@@ -86,7 +86,9 @@ class Journal:
             self.fault = None
 
     def close(self) -> None:
-        """Let the file and its lock go; a file without even its first line is taken away."""
+        """Let the file and its lock go, after a last try; a file without even its first line is taken away."""
+        if self._waiting:
+            self.write(())
         if self._file is not None:
             os.close(self._file)
             self._file = None
