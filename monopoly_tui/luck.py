@@ -67,7 +67,7 @@ class Luck:
                 raise BadScript("record-script-roll", number=number + 1, roll=[str(face) for face in roll])
             return roll
         draws = numbers(f"{self.seed}:dice:{number}")
-        return tuple(die[below(len(die), draws)] for die in dice)
+        return tuple([die[below(len(die), draws)] for die in dice])
 
     def shuffle(self, stream: str, things: Sequence[T]) -> tuple[T, ...]:
         """`things` in the order of the stream's next outcome."""

@@ -8,16 +8,18 @@ from typing import Final
 from monopoly_tui.engine.step import LUCK, Act, Decision
 from monopoly_tui.rules.classic.acts import Deal, Dice, Draw, Order
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.ruleset import Source, Throw
+from monopoly_tui.rules.ruleset import Face, Source, Throw
 
-TWO_DICE: Final[Throw] = (tuple(range(1, 7)),) * 2
+DIE: Final = range(1, 7)
+TWO_DICE: Final[Throw] = (tuple(DIE), tuple(DIE))
+FALLS: Final[Mapping[tuple[Face, ...], Dice]] = {(one, two): Dice(LUCK, (one, two)) for one in DIE for two in DIE}
+"""Every fall of the two dice, made once."""
 
 
 def outcome(board: Board, seats: int, decision: Decision, source: Source) -> Act:
     """What chance answers to a decision asked of it."""
     if decision.kind == "dice":
-        one, two = source.throw(TWO_DICE)
-        return Dice(LUCK, (int(one), int(two)))
+        return FALLS[source.throw(TWO_DICE)]
     if decision.kind == "draw":
         return Draw(LUCK, source.next_card(decision.data["deck"], decision.data["cards"]))  # 1.3
     if decision.kind == "order":
