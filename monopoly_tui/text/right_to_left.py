@@ -1,0 +1,87 @@
+"""A logical text as it is shown when it is read from right to left. Knows no style and no terminal's quirks.
+
+Records, saves and everything written to a file hold logical text; only what is shown goes by here.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final, NamedTuple
+from unicodedata import category
+
+from monopoly_tui.text.bidi import CLOSING, levels, order
+from monopoly_tui.text.joining import joined
+
+LRM: Final = "\u200e"
+RLM: Final = "\u200f"
+ISOLATE: Final = "\u2067"  # what follows is read from right to left …
+POP: Final = "\u2069"  # … up to here
+CONTROLS: Final = frozenset("\u061c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+"""What steers the order or joins; never taken from outside, and two letters with a joiner would be one cell."""
+INVISIBLE: Final = frozenset(("\u200c", LRM, RLM))
+"""What has done its work when letters are joined and in order."""
+HARAKAT: Final = frozenset(map(chr, (*range(0x064B, 0x0660), 0x0670)))
+NUMBER: Final = re.compile(r"(?<![\w٬,٫.:/+−-])(?:([+−-])(?=\d)|(?=[۰-۹])|(?=\d[\d٬,]*\s[آ-ی]))")
+"""Where a number of a Persian sentence begins, at its sign if it has one."""
+FACING: Final = "«»‹›<>≤≥≪≫▏▕▌▐▖▗▘▝▙▟▛▜▚▞╭╮╰╯┌┐└┘├┤╱╲▶◀"
+"""Signs that look one way, two and two; blocks and box lines too, as whole lines of the screen are turned."""
+MIRRORED: Final = (
+    CLOSING
+    | {last: first for first, last in CLOSING.items()}
+    | dict(zip(FACING[::2], FACING[1::2], strict=True))
+    | dict(zip(FACING[1::2], FACING[::2], strict=True))
+)
+"""What stands for a sign where the text runs to the left."""
+
+
+class Shown(NamedTuple):
+    """A text from left to right as it stands, and the place in the logical text of each character."""
+
+    text: str
+    places: tuple[int, ...]
+
+
+@lru_cache(4096)
+def visual(text: str) -> Shown:
+    """The text with letters joined and in the order in which they stand."""
+    marked = _marked(text)
+    chars = [char for char, _ in marked]
+    level = levels("".join(chars), 1)
+    forms = joined(chars)
+    seen = [
+        (MIRRORED.get(forms[at], forms[at]) if level[at] % 2 else forms[at], marked[at][1])
+        for at in order(level)
+        if chars[at] not in INVISIBLE and not (level[at] % 2 and category(chars[at]) == "Mn")
+    ]
+    return Shown("".join(char for char, _ in seen), tuple(place for _, place in seen))
+
+
+@lru_cache(4096)
+def isolated(text: str) -> str:
+    """The text for a terminal that joins and orders by itself, so that nothing around it takes part in that."""
+    kept = "".join(char for char, _ in _marked(text))
+    inner = kept.strip(" ")
+    if not any(letter(char) for char in inner):
+        return visual(text).text
+    before, after = len(kept) - len(kept.lstrip(" ")), len(kept) - len(kept.rstrip(" "))
+    return " " * after + ISOLATE + inner + POP + " " * before
+
+
+def letter(char: str) -> bool:
+    """Whether this is a letter of Persian or another language that is read from right to left."""
+    return "\u0590" <= char <= "\u08ff" and category(char) == "Lo"
+
+
+def _marked(text: str) -> list[tuple[str, int]]:
+    """What is shown, with its places; before numbers marks that neither names nor signs can draw them away by.
+
+    "Ali ۲۰" would else be read as one Latin text, and the sign of a number would go to its other end.
+    """
+    marks = {found.start(): RLM + LRM if found[1] else RLM for found in NUMBER.finditer(text)}
+    return [
+        (each, place)
+        for place, char in enumerate(text)
+        if char not in CONTROLS and char not in HARAKAT
+        for each in (*marks.get(place, ""), char)
+    ]

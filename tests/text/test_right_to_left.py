@@ -1,0 +1,78 @@
+"""What a text looks like when it is read from right to left, and where its characters went."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.cells import cell_len
+
+from monopoly_tui.text.joining import joined
+from monopoly_tui.text.right_to_left import CONTROLS, HARAKAT, ISOLATE, LRM, POP, RLM, isolated, letter, visual
+
+
+def seen(*words: str) -> str:
+    """Words from left to right as they stand; those of Persian are joined and turned round."""
+    return " ".join("".join(reversed(joined(word))) if letter(word[0]) else word for word in words)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("سارا به علی داد", seen("داد", "علی", "به", "سارا")),
+        ("Sara به علی ۲۲ داد", seen("داد", "۲۲", "علی", "به", "Sara")),
+        ("۲٬۵۰۰ هزار تومان", seen("تومان", "هزار", "۲٬۵۰۰")),
+        ("۵+۳ = ۸", "۸ = ۵+۳"),
+        ("علی −۲۰۰", seen("−۲۰۰", "علی")),
+        ("+۵۰ به علی", seen("علی", "به", "+۵۰")),
+        ("Ali ۲۰ داد", seen("داد", "۲۰", "Ali")),
+        ("Ali 20 هزار", seen("هزار", "20", "Ali")),
+        ("Ali E3: ۲٬۰۰۰", "۲٬۰۰۰ :Ali E3"),
+        ("monopoly state --until 5", "monopoly state --until 5"),
+        ("(Ali) <", "> (Ali)"),
+        ("«۲۰»", "«۲۰»"),
+        ("Ali  ", "  Ali"),
+        ("╭─ ", " ─╮"),
+        ("▌▖", "▗▐"),
+        ("", ""),
+    ],
+)
+def test_order_and_forms(text: str, shown: str) -> None:
+    assert visual(text).text == shown
+
+
+def test_a_half_space_parts_letters_and_takes_no_place() -> None:
+    assert visual("می\u200cر").text == seen("ر") + seen("می")
+
+
+def test_harakat_and_controls_are_left_out() -> None:
+    assert visual("سَر\u202eا\u200d").text == visual("سرا").text
+    assert isolated("سَر\u202eا\u200d") == ISOLATE + "سرا" + POP
+
+
+def test_places_lead_back_to_the_text() -> None:
+    text, places = visual("سارا Ali +۵")
+    assert [("سارا Ali +۵")[place] for place in places] == list("+۵ Ali اراس")
+    assert len(text) == len(places)
+
+
+@given(st.text(alphabet="ابپ‌یش آ۱۲٬+−()«»abZ 09•…→▌\u064e"))
+def test_nothing_is_lost_or_widened(text: str) -> None:
+    shown, places = visual(text)
+    hidden = [char for char in text if char in "\u200c\u064e"]
+    assert cell_len(shown) == cell_len(text)
+    assert sorted(places) == [place for place, char in enumerate(text) if char not in hidden]
+
+
+def test_a_terminal_that_orders_by_itself_gets_the_logical_text() -> None:
+    assert isolated(" سارا: ") == f" {ISOLATE}سارا:{POP} "
+    assert isolated("سارا +۵") == f"{ISOLATE}سارا {RLM}{LRM}+۵{POP}"
+    assert isolated("  Ali") == "Ali  "
+    assert isolated("▌") == "▐"
+
+
+@given(st.text(alphabet="ابپ‌یش ۱۲+()abZ \u064e"))
+def test_what_orders_by_itself_takes_as_many_cells(text: str) -> None:
+    assert cell_len(isolated(text)) == cell_len(text)
+
+
+def test_what_is_left_out_takes_no_cell() -> None:
+    assert {cell_len(char) for char in (*CONTROLS, *HARAKAT)} == {0}
