@@ -1,0 +1,54 @@
+"""Who holds how much of what: counted when deeds change hands, not when somebody thinks. Knows no plan."""
+
+from __future__ import annotations
+
+from weakref import WeakKeyDictionary
+
+from monopoly_tui.bots.ground import Ground
+from monopoly_tui.rules.classic.state import BANK, State
+
+
+class Holdings:
+    """The deeds of one position, counted. `owner` is the position's own row, by square."""
+
+    __slots__ = ("deeds", "held", "owner", "sets", "unsold")
+
+    def __init__(self, ground: Ground, owner: list[int], seats: int) -> None:
+        self.owner = owner[:]
+        self.held = [[0] * len(ground.families) for _ in range(seats)]
+        """By seat and family: how many deeds."""
+        self.deeds: list[list[int]] = [[] for _ in range(seats)]
+        """By seat: the squares, in board order."""
+        self.unsold = 0
+        family = ground.family
+        for square in ground.board.deeds:
+            seat = owner[square]
+            if seat == BANK:
+                self.unsold += 1
+            else:
+                self.held[seat][family[square]] += 1
+                self.deeds[seat].append(square)
+        sizes = ground.sizes
+        self.sets = [[group for group in range(ground.groups) if counts[group] == sizes[group]] for counts in self.held]
+        """By seat: the colour groups held whole."""
+
+    def missing(self, ground: Ground, seat: int, family: int) -> list[int]:
+        """The deeds of a family that `seat` does not hold."""
+        return [square for square in ground.families[family] if self.owner[square] != seat]
+
+
+def survey(ground: Ground, state: State, last: Holdings | None) -> Holdings:
+    """The holdings now: `last` again as long as it holds, so that sameness says that nothing changed hands.
+
+    What was counted last on this ground is shared by all its bots.
+    """
+    owner = state.owner
+    if last is not None and last.owner == owner:
+        return last
+    known = _counted.get(ground)
+    if known is None or known.owner != owner or len(known.held) != len(state.cash):
+        known = _counted[ground] = Holdings(ground, owner, len(state.cash))
+    return known
+
+
+_counted: WeakKeyDictionary[Ground, Holdings] = WeakKeyDictionary()
