@@ -51,10 +51,10 @@ class Arrival:
     jailed: float = 0.0
 
 
-def landing(board: Board, *, stays: bool) -> Landing:
-    """The long run of one token. `stays`: it tries for a double in Jail as long as it may (RULES 12.2).
+def landing(board: Board, *, stays: float) -> Landing:
+    """The long run of one token. `stays`: how likely it tries for a double in Jail rather than leave (RULES 12.2).
 
-    A token that does not stay pays at once and rolls as usual.
+    A token that does not stay pays and rolls as usual.
     """
     size = board.size
     arrivals = [_arrival(board, square) for square in range(size)]
@@ -72,21 +72,19 @@ def landing(board: Board, *, stays: bool) -> Landing:
 
 
 def _roll(
-    board: Board, arrivals: list[Arrival], layers: list[list[float]], jail: list[float], *, stays: bool
+    board: Board, arrivals: list[Arrival], layers: list[list[float]], jail: list[float], *, stays: float
 ) -> tuple[list[float], list[list[float]], list[float]]:
     """One roll of everybody: landings by square, where they stand by doubles so far, and who is in Jail by tries."""
     size = board.size
     starts = [layer[:] for layer in layers]
     landed = [[0.0] * size for _ in layers]
     jail_after = [0.0] * MAX_TRIES
-    if stays:
-        for tries, share in enumerate(jail):
-            _spread(landed[0], board.jail, share, DOUBLE)
-            if tries + 1 < MAX_TRIES:
-                jail_after[tries + 1] = share * (1 - 1 / FACES)
-        _spread(landed[0], board.jail, jail[-1], SINGLE)
-    else:
-        starts[0][board.jail] += jail[0]
+    starts[0][board.jail] += (1 - stays) * sum(jail)
+    for tries, share in enumerate(jail):
+        _spread(landed[0], board.jail, stays * share, DOUBLE)
+        if tries + 1 < MAX_TRIES:
+            jail_after[tries + 1] = stays * share * (1 - 1 / FACES)
+    _spread(landed[0], board.jail, stays * jail[-1], SINGLE)
     for square in range(size):
         _spread(landed[0], square, sum(layer[square] for layer in starts), SINGLE)
     for layer, again in zip(starts, landed[1:], strict=False):  # the third double does not move
