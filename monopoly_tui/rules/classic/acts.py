@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from monopoly_tui.engine.step import Act
 
@@ -15,6 +15,10 @@ class Bundle:
     cash: int = 0
     deeds: tuple[int, ...] = ()
     cards: tuple[str, ...] = ()
+
+
+NOTHING: Final = Bundle()
+"""A side that gives nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +141,8 @@ class Offer(Act):
 
     do: ClassVar[str] = "offer"
     to: int
-    give: Bundle = Bundle()
-    get: Bundle = Bundle()
+    give: Bundle = NOTHING
+    get: Bundle = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +164,8 @@ class Counter(Act):
     """Answer an offer with one's own, both sides as seen by the one who counters (RULES 10.1)."""
 
     do: ClassVar[str] = "counter"
-    give: Bundle = Bundle()
-    get: Bundle = Bundle()
+    give: Bundle = NOTHING
+    get: Bundle = NOTHING
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,12 +30,13 @@ def check_site(play: Play, seat: int, square: int) -> Refusal | None:
     if not owns_group(play, seat, square):
         missing = tuple(mate for mate in mates if state.owner[mate] != seat)
         return Refusal("group-not-whole", {"square": square, "missing": missing})
-    if any(state.mortgaged[mate] for mate in mates):
-        return Refusal("group-mortgaged", {"square": square})
+    for mate in mates:
+        if state.mortgaged[mate]:
+            return Refusal("group-mortgaged", {"square": square})
     if state.buildings[square] == HOTEL:
         return Refusal("has-hotel", {"square": square})
     if play.options.even_build:
-        lowest = min(mates, key=lambda mate: state.buildings[mate])
+        lowest = min(mates, key=state.buildings.__getitem__)
         if state.buildings[square] > state.buildings[lowest]:
             return Refusal("build-evenly", {"square": square, "first": lowest})
     return None
@@ -114,7 +115,7 @@ def check_sell(play: Play, seat: int, square: int) -> Refusal | None:
     if state.buildings[square] == 0:
         return Refusal("nothing-to-sell", {"square": square})
     if play.options.even_build:
-        highest = max(play.board.mates[square], key=lambda mate: state.buildings[mate])
+        highest = max(play.board.mates[square], key=state.buildings.__getitem__)
         if state.buildings[square] < state.buildings[highest]:
             return Refusal("sell-evenly", {"square": square, "first": highest})
     if state.buildings[square] == HOTEL and state.houses < HOTEL - 1:

@@ -36,8 +36,9 @@ def check_deed(play: Play, seat: int, square: int) -> Refusal | None:
         return Refusal("no-deed", {"square": square})
     if state.owner[square] != seat:
         return Refusal("not-owner", {"square": square})
-    if any(state.buildings[mate] for mate in play.board.mates[square]):
-        return Refusal("group-built", {"square": square})
+    for mate in play.board.mates[square]:
+        if state.buildings[mate]:
+            return Refusal("group-built", {"square": square})
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from monopoly_tui.engine.step import Act, Decision, Refusal
-from monopoly_tui.rules.classic.acts import Accept, Bundle, Counter, LiftOrFee, Offer, Reject
+from monopoly_tui.rules.classic.acts import NOTHING, Accept, Bundle, Counter, LiftOrFee, Offer, Reject
 from monopoly_tui.rules.classic.events import OfferAccepted, Offered, OfferRejected, OfferVoid
 from monopoly_tui.rules.classic.money import pay
 from monopoly_tui.rules.classic.mortgage import lift, lift_cost, transfer_fee
@@ -33,7 +33,7 @@ def check_offer(play: Play, seat: int, to: int, give: Bundle, get: Bundle) -> Re
         return Refusal("negative-cash")
     if give.cash and get.cash:
         return Refusal("cash-both-sides")
-    if give == get == Bundle():
+    if give == get == NOTHING:
         return Refusal("empty-offer")
     for owner, side in ((seat, give), (to, get)):
         if refusal := _check_things(play, owner, side):
@@ -186,8 +186,9 @@ def _check_things(play: Play, owner: int, side: Bundle) -> Refusal | None:
     for square in side.deeds:
         if square not in play.board.deeds or state.owner[square] != owner:
             return Refusal("side-not-owner", {"seat": owner, "square": square})
-        if any(state.buildings[mate] for mate in play.board.mates[square]):
-            return Refusal("group-built", {"square": square})
+        for mate in play.board.mates[square]:
+            if state.buildings[mate]:
+                return Refusal("group-built", {"square": square})
     for card in side.cards:
         if card not in state.cards[owner]:
             return Refusal("side-no-card", {"seat": owner})
