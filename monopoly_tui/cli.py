@@ -27,8 +27,13 @@ COMMANDS: Final = {
     "rules": "Read the rules.",
     "check": "Replay records and check what they say.",
     "state": "Print the state of a game as JSON.",
+    "config": "Look at and change the settings.",
 }
 """Every command with its line in the help; the module of the same name in `commands` has the rest."""
+ANYWHERE: Final = {
+    "--debug": 0, "--plain": 0, "--ascii": 0, "--lang": 1, "--digits": 1, "--color": 1, "--config": 1,
+}  # fmt: skip
+"""The options that every command takes, with how many words follow each."""
 PLAIN: Final[dict[str, Any]] = {"add_completion": False, "rich_markup_mode": None, "pretty_exceptions_enable": False}
 """How every command is made: without colours and boxes, which cost more than all the rest of a help page."""
 
@@ -80,9 +85,21 @@ def root(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
     ] = False,
     debug: Annotated[bool, typer.Option("--debug", help="Show where a fault of the game happened.")] = False,
+    lang: Annotated[str | None, typer.Option(metavar="auto|en|fa", help="The language.")] = None,
+    digits: Annotated[str | None, typer.Option(metavar="auto|latin|persian", help="How numbers are written.")] = None,
+    color: Annotated[str | None, typer.Option(metavar="auto|always|never", help="Whether there is any colour.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Play in plain lines instead of on the screen.")] = False,
+    only_ascii: Annotated[bool, typer.Option("--ascii", help="Draw with signs of ASCII only.")] = False,
+    config: Annotated[Path | None, typer.Option(metavar="FILE", help="Another config file.")] = None,
 ) -> int | None:
     """Monopoly for the terminal: one keyboard, two to eight players."""
     del version, debug  # one acts in its callback, the other `main` looks for itself: a fault may come before this
+    from monopoly_tui.commands.chosen import Asked, read_flags
+
+    given = {"lang": lang, "digits": digits, "color": color}
+    given |= {"plain": "true"} if plain else {}
+    given |= {"glyphs": "ascii"} if only_ascii else {}
+    context.obj = Asked(read_flags(given), config)
     if context.invoked_subcommand is not None:
         return None
     from monopoly_tui.commands.terminal import in_terminal
@@ -102,7 +119,7 @@ def main(args: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):  # a name in a script that the terminal's encoding lacks
             stream.reconfigure(errors="backslashreplace")
     try:
-        code = app(words, prog_name="monopoly", standalone_mode=False)
+        code = app(in_front(words), prog_name="monopoly", standalone_mode=False)
         if sys.stdout is not None:  # closed by whoever started us
             sys.stdout.flush()
     except TyperException as error:
@@ -115,6 +132,21 @@ def main(args: Sequence[str] | None = None) -> int:
     except Exception as error:  # noqa: BLE001 - the last net: whatever it is, it is told in one line
         return tell_fault(error, words)
     return code or 0
+
+
+def in_front(words: Sequence[str]) -> list[str]:
+    """The words with the options of ANYWHERE before the command, where typer looks for them."""
+    end = words.index("--") if "--" in words else len(words)
+    front: list[str] = []
+    rest: list[str] = []
+    at = 0
+    while at < end:
+        name, equals, _ = words[at].partition("=")
+        follow = 0 if equals else ANYWHERE.get(name, 0)
+        part = words[at : min(at + 1 + follow, end)]
+        (front if name in ANYWHERE else rest).extend(part)
+        at += len(part)
+    return [*front, *rest, *words[end:]]
 
 
 def tell_misuse(error: TyperException) -> int:

@@ -24,8 +24,10 @@ class Code(IntEnum):
 
 
 def voice(context: typer.Context) -> Speaker:
-    """The speaker the root command chose, or an English one."""
-    return context.obj if isinstance(context.obj, Speaker) else Speaker()
+    """The voice of this run, in the language that is chosen."""
+    from monopoly_tui.commands.chosen import asked  # which ends badly by this module's means
+
+    return asked(context).say
 
 
 def fail(text: str, code: Code) -> typer.Exit:

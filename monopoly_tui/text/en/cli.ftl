@@ -4,6 +4,17 @@ cli-usage = { $why } Help: { $command } --help
 cli-fault = this is a fault of the game, not yours. Every game is saved up to its last act.
 cli-fault-report = this is a fault of the game, not yours. Every game is saved up to its last act. A report is in { $file }
 
+# Settings.
+cli-variable = { $variable } cannot be { $value }. It can be any of { $values }.
+cli-config-key = there is no setting { $setting }. See: monopoly config list
+cli-config-line = { $setting } = { $value }  ({ $origin ->
+    [flag] this command
+    [config] config file
+    [default] default
+   *[other] { $origin }
+})
+cli-config-editor = the editor { $editor } does not start: { $why }. Choose another: EDITOR=nano monopoly config edit
+
 # Files.
 cli-place = { $file }:{ $line }: { $why }
 cli-busy = { $file } is open in another window. Leave the game there first.

@@ -1,0 +1,94 @@
+"""What is chosen for every command alike: flags, and the settings that they make with the rest. Knows no command."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+import typer
+
+from monopoly_tui import config_file
+from monopoly_tui.commands.failure import Code, fail
+from monopoly_tui.config_file import BadConfig
+from monopoly_tui.settings import SPECS, BadVariable, Chosen, Settings, Value, read, resolve, spelt
+from monopoly_tui.text.speaker import Speaker, languages
+
+
+@dataclass
+class Asked:
+    """The flags given before or after the command, by setting, and another config file than the usual one.
+
+    Nothing is read before it is needed, so that a faulty config file stands in the way of no help.
+    """
+
+    flags: Mapping[str, Value] = field(default_factory=dict)
+    config: Path | None = None
+
+    @property
+    def path(self) -> Path:
+        """The config file of this run."""
+        return config_file.path_of(self.config)
+
+    @cached_property
+    def chosen(self) -> Chosen:
+        """The settings of this run, or the exit that says what is wrong with them."""
+        try:
+            return resolve(self.flags, os.environ, config_file.load(self.path))
+        except BadConfig as bad:
+            raise fail(told(Speaker(), bad), Code.DATA) from None
+        except OSError as error:
+            raise fail(Speaker()("cli-file-fault", file=str(self.path), why=error.strerror or "?"), Code.DATA) from None
+        except BadVariable as bad:
+            variable = bad.variable
+            values = [spelt(value) for value in SPECS[variable.key].metadata["values"]]
+            raise fail(
+                Speaker()("cli-variable", variable=variable.name, value=bad.value, values=values), Code.USE
+            ) from None
+
+    @cached_property
+    def say(self) -> Speaker:
+        """The voice of this run."""
+        lang = language(self.chosen.settings.lang, os.environ)
+        return Speaker(lang if lang in languages() else "en")
+
+
+def asked(context: typer.Context) -> Asked:
+    """What was asked of the command that runs."""
+    if not isinstance(context.obj, Asked):
+        context.obj = Asked()
+    return context.obj
+
+
+def settings_of(context: typer.Context) -> Settings:
+    """The settings of this run, or the exit that says what is wrong with them."""
+    return asked(context).chosen.settings
+
+
+def language(lang: str, environ: Mapping[str, str]) -> str:
+    """The language meant; automatic is that of the system, as far as it is spoken here."""
+    if lang != "auto":
+        return lang
+    system = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
+    return "fa" if system.startswith("fa") else "en"
+
+
+def told(say: Speaker, bad: BadConfig) -> str:
+    """What is wrong with a config file, with the place."""
+    return say("cli-place", file=str(bad.path), line=bad.line, why=say(bad.refusal.reason, **bad.refusal.data))
+
+
+def read_flags(given: Mapping[str, str | None]) -> dict[str, Value]:
+    """The values of flags by setting, without those that were not given; or the exit that says what they can be."""
+    out: dict[str, Value] = {}
+    for key, text in given.items():
+        value = None if text is None else read(key, text)
+        if value is not None:
+            out[key] = value
+        elif text is not None:
+            values = [spelt(value) for value in SPECS[key].metadata["values"]]
+            flag = SPECS[key].metadata["flag"]
+            raise fail(Speaker()("cli-variable", variable=flag, value=text, values=values), Code.USE)
+    return out

@@ -1,0 +1,97 @@
+### The settings of each person: for each its name, what it does (-about), and a name for each value that needs one.
+### What is wrong with a config file.
+
+setting-true = on
+setting-false = off
+setting-auto = automatic
+
+setting-lang = language
+setting-lang-about = The language of everything that is said; automatic follows the system's.
+setting-lang-en = English
+setting-lang-fa = فارسی
+
+setting-digits = digits
+setting-digits-about = How numbers are written; automatic goes with the language.
+setting-digits-latin = 0123456789
+setting-digits-persian = ۰۱۲۳۴۵۶۷۸۹
+
+setting-bidi = Persian text
+setting-bidi-about = Who puts Persian in its order: the terminal, the game (app), or nobody.
+setting-bidi-terminal = the terminal
+setting-bidi-app = the game
+setting-bidi-off = nobody
+
+setting-plain = plain lines
+setting-plain-about = Play in plain lines of text instead of on the screen, for screen readers and slow links.
+
+setting-theme = colours
+setting-theme-about = The colours of the screen; sixteen uses only those that every terminal has.
+setting-theme-dark = dark
+setting-theme-light = light
+setting-theme-contrast = high contrast
+setting-theme-sixteen = the terminal's sixteen
+
+setting-color = use of colour
+setting-color-about = Whether there is any colour; automatic asks NO_COLOR.
+setting-color-always = always
+setting-color-never = never
+
+setting-glyphs = signs
+setting-glyphs-about = Whether the screen draws with every sign it likes, or with those of ASCII only.
+setting-glyphs-full = all
+setting-glyphs-ascii = ASCII only
+
+setting-motion = motion
+setting-motion-about = Whether tokens walk over the board, or are there at once.
+setting-motion-full = full
+setting-motion-reduced = reduced
+
+setting-speed = speed
+setting-speed-about = How fast bots play and tokens walk.
+setting-speed-slow = slow
+setting-speed-normal = normal
+setting-speed-fast = fast
+setting-speed-instant = at once
+
+setting-handover = hand over
+setting-handover-about = Whether the next player goes on at once, or is first called by a card that hides the table.
+setting-handover-flow = at once
+setting-handover-card = with a card
+
+setting-auction = auctions of new games
+setting-auction-about = How deeds that nobody buys are auctioned; board leaves it to the board and the preset.
+setting-auction-board = as the board has it
+setting-auction-turns = by turns
+setting-auction-timed = against the clock
+setting-auction-open = anybody, any time
+setting-auction-off = none
+
+setting-undo = taking back
+setting-undo-about = How far U goes: back to the last dice or card (window), only in one's own turn (turn), or never.
+setting-undo-window = to the last dice or card
+setting-undo-turn = in one's own turn
+setting-undo-off = never
+
+setting-bot-offers = offers of bots
+setting-bot-offers-about = Which trades bots propose to people: all, only those that complete a set, or none.
+setting-bot-offers-all = all
+setting-bot-offers-sets = for whole sets
+setting-bot-offers-off = none
+
+setting-bell = bell
+setting-bell-about = Whether the terminal's bell rings when another person is to move.
+
+setting-keys = keys
+setting-keys-about = Other keys for what can be done: [keys] in the config file, buy = ["z"].
+
+# What is wrong with a config file. After the file, the line and a colon.
+setting-not-toml = this is not TOML: a line is KEY = VALUE, and texts stand in "quotes".
+setting-not-utf8 = this is no text in UTF-8.
+setting-too-large = the file is larger than { NUMBER($limit) } bytes.
+setting-twice = { $setting } stands there twice.
+setting-unknown = there is no setting { $setting }. There are { $known }.
+setting-value = { $setting } cannot be { $value }. It can be any of { $values }.
+setting-keys-table = keys is a table: write [keys] on a line of its own, and below it lines as buy = ["z"].
+setting-action = there is no action { $action }. There are { $known }.
+setting-key = { $action } cannot have { $value }. It takes a list of keys: letters, f2 to f12, space, backspace, ctrl+x or one of / + - = ?
+setting-key-twice = the key { $key } is that of { $first } and of { $second }. Give one of them another key.
