@@ -112,7 +112,7 @@ page-bankrupt-cards = { $count ->
 # Trades.
 page-trade-whom = { $who }, whom do you want to trade with? Press a number.
 page-trade-what = { $who }, what do you want to trade with { $to }? Type the tag of a deed, of either side.
-page-trade-which = { $who }, which one: { $tags }?
+page-trade-which = { $who }, there are { $tags }. Which one?
 page-trade-type = { $who }, type how much { $giver } gives, then press Enter.
 page-trade-type-own = { $who }, type how much you give, then press Enter.
 page-trade-ask = { $who }, offer { $to } { $give } for { $get }?
