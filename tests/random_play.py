@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -113,8 +114,52 @@ def is_listed(play: Play, act: Act, options: list[dict[str, Any]]) -> bool:
             )
         case a.Offer() | a.Counter():
             return bool(mine)
+        case a.UseCard(card=None):
+            return len(mine) == 1
         case _:
             return any(read_act(option) == act for option in mine)
+
+
+def anything(play: Play, random: Random) -> Act:
+    """An act that might come from anywhere: any kind, any seat, figures that fit and figures that do not."""
+    kind = random.choice([*a.ACTS.values(), *a.CHANCES.values()])
+    by = play.decision().by if random.random() < 0.7 else random.choice((*play.state.seats, None, LUCK, 99))
+    return kind(by, **{spec.name: any_value(spec.name, play, random) for spec in fields(kind) if spec.name != "by"})
+
+
+def any_value(key: str, play: Play, random: Random) -> Any:
+    """A value of the right type for a key of an act, now and then one that nobody would give."""
+    match key:
+        case "square":
+            return random.choice((*play.board.deeds, random.randint(-50, 50)))
+        case "amount":
+            return play.decision().data.get("high", 0) + random.choice((-1, 0, 1, 2, 10, 100, 10**12))
+        case "to":
+            return random.choice((*play.state.seats, -1, 99))
+        case "card":
+            return random.choice((*play.board.cards, "", "no-such-card"))
+        case "choice":
+            return random.choice(("flat", "percent", ""))
+        case "lift":
+            return random.random() < 0.5
+        case "roll":
+            return tuple(random.choices(range(8), k=random.choice((2, 2, 2, 1, 3))))
+        case "give" | "get":
+            return any_bundle(play, random)
+        case "seats":
+            return tuple(random.choices(range(-1, len(play.state.seats) + 1), k=len(play.state.seats)))
+        case _:
+            assert key == "deeds"
+            return tuple(random.choices(play.board.deeds, k=len(play.board.deeds)))
+
+
+def any_bundle(play: Play, random: Random) -> Bundle:
+    """One side of an offer: mostly nothing or little, and mostly things of others."""
+    return Bundle(
+        random.choice((0, 0, 1, random.randint(0, 2000), -1, 10**12)),
+        tuple(random.choices((*play.board.deeds, 0, -1, 40), k=random.choice((0, 0, 1, 1, 2, 5)))),
+        tuple(random.choices((*play.board.cards, "no-such-card"), k=random.choice((0, 0, 0, 1, 2)))),
+    )
 
 
 def conceivable(play: Play) -> Iterator[Act]:

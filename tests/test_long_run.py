@@ -9,20 +9,16 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
-from monopoly_tui.board_shelf import find
-from monopoly_tui.rules.classic.options import PRESETS, SPECS, BadOptions, Options, resolve
-from tests.whole_game import BOARDS, play_through
+from monopoly_tui.rules.classic.options import PRESETS
+from tests.whole_game import BOARDS, draw_options, play_through
 
 GAMES = 10_000
 PARTS = 200
 PATIENCE = 20_000
 """Acts after which a game without a last round is left as it is."""
-CHANGED = 0.3
-"""How likely an option stands otherwise than its preset says, in the games that change any."""
 
 
 @pytest.mark.long
@@ -45,24 +41,3 @@ def test_ten_thousand_games(tmp_path: Path, part: int, record_property: Callable
         tally[f"{limits}, {'over' if outcome.over else f'stopped at {PATIENCE} acts'}"] += 1
         tally[f"{board}, {preset}"] += 1
     record_property("tally", dict(tally))
-
-
-def draw_options(board: str, preset: str, random: Random, *, rounds: bool, changed: bool) -> Options:
-    """A preset's options, `changed` at random where wanted, with 20 to 100 rounds or without a last one."""
-    while True:
-        rules: dict[str, Any] = {"preset": preset}
-        if changed:
-            rules |= {
-                name: random.choice(spec.metadata["values"])
-                for name, spec in SPECS.items()
-                if "values" in spec.metadata and random.random() < CHANGED
-            }
-            rules |= {"starting_cash": random.choice((500, 1000, 2000, 3000))} if random.random() < CHANGED else {}
-        if rounds:
-            rules |= {"end": "rounds", "rounds": random.randint(20, 100)}
-        elif rules.get("end") == "rounds":
-            rules["end"] = "bankruptcy"
-        try:
-            return resolve(find(board), rules)
-        except BadOptions:
-            continue  # against what the board says

@@ -8,18 +8,20 @@ from random import Random
 from typing import Any
 
 from monopoly_tui.board_shelf import find, shipped
-from monopoly_tui.engine.step import LUCK
+from monopoly_tui.engine.step import LUCK, Act, Event
 from monopoly_tui.record.replay import check
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.codec import describe, write_act
 from monopoly_tui.rules.classic.game import Play, start
-from monopoly_tui.rules.classic.options import MAX_PLAYERS, Options
+from monopoly_tui.rules.classic.options import MAX_PLAYERS, SPECS, BadOptions, Options, resolve
 from tests.ledger import Ledger, audit
 from tests.random_play import choose, conceivable, fall, is_listed, position
 
 BOARDS = [name for name in shipped() if isinstance(find(name), Board)]
 LOOK_EVERY = 97
 """Acts between two looks at all conceivable acts."""
+CHANGED = 0.3
+"""How likely an option stands otherwise than its preset says, in the games that change any."""
 ENDLESS = 200_000
 """Acts by which a game with a last round must be over."""
 
@@ -57,6 +59,27 @@ def play_through(
     return Outcome(len(lines), play.state.round, len(play.state.bankrupt), over)
 
 
+def draw_options(board: str, preset: str, random: Random, *, rounds: bool, changed: bool) -> Options:
+    """A preset's options, `changed` at random where wanted, with 20 to 100 rounds or without a last one."""
+    while True:
+        rules: dict[str, Any] = {"preset": preset}
+        if changed:
+            rules |= {
+                name: random.choice(spec.metadata["values"])
+                for name, spec in SPECS.items()
+                if "values" in spec.metadata and random.random() < CHANGED
+            }
+            rules |= {"starting_cash": random.choice((500, 1000, 2000, 3000))} if random.random() < CHANGED else {}
+        if rounds:
+            rules |= {"end": "rounds", "rounds": random.randint(20, 100)}
+        elif rules.get("end") == "rounds":
+            rules["end"] = "bankruptcy"
+        try:
+            return resolve(find(board), rules)
+        except BadOptions:
+            continue  # against what the board says
+
+
 def play_out(play: Play, random: Random, limit: int) -> list[dict[str, Any]]:
     """Play to the end or for `limit` acts, the books checked after every act; the record's lines."""
     ledger = Ledger(play)
@@ -69,16 +92,23 @@ def play_out(play: Play, random: Random, limit: int) -> list[dict[str, Any]]:
                 look_around(play)
             act = choose(play, random)
         lines.append(write_act(act))
-        before, twin = play.copy(), play.copy()
-        twin.apply(act)
-        twin.decision()
-        assert play.same(before), "a copy moved its original"
-        play.apply(act)
-        play.decision()
-        assert twin.same(play), "a copy went another way"
-        ledger.follow(play.drain(), play)
-        audit(play)
+        go_on(play, act, ledger)
     return lines
+
+
+def go_on(play: Play, act: Act, ledger: Ledger) -> list[Event]:
+    """Carry out a legal act, in a copy too; the books and the position must be right after it. What happened."""
+    before, twin = play.copy(), play.copy()
+    twin.apply(act)
+    twin.decision()
+    assert play.same(before), "a copy moved its original"
+    play.apply(act)
+    play.decision()
+    assert twin.same(play), "a copy went another way"
+    events = play.drain()
+    ledger.follow(events, play)
+    audit(play)
+    return events
 
 
 def look_around(play: Play) -> None:
