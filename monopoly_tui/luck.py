@@ -15,7 +15,8 @@ from typing import Any, TypeVar
 
 from monopoly_tui import rulesets
 from monopoly_tui.engine.step import Act, Decision, Refusal
-from monopoly_tui.rules.ruleset import AnyBoard, Face, Throw
+from monopoly_tui.rules.dice import Face, Throw, can_fall
+from monopoly_tui.rules.ruleset import AnyBoard
 
 T = TypeVar("T")
 
@@ -91,13 +92,6 @@ class Luck:
         if cards[number] not in drawable:
             raise BadScript("record-script-card", deck=deck, number=number + 1, card=cards[number])
         return cards[number]
-
-
-def can_fall(dice: Throw, roll: Sequence[Face]) -> bool:
-    """Whether these dice can show `roll`; true is no 1."""
-    return len(roll) == len(dice) and all(
-        type(face) in (int, str) and face in die for face, die in zip(roll, dice, strict=True)
-    )
 
 
 def numbers(stream: str) -> Iterator[int]:

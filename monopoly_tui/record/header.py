@@ -10,11 +10,12 @@ from types import NoneType
 from typing import Any, Final
 
 from monopoly_tui import board_shelf, names, rulesets
-from monopoly_tui.luck import Luck, Script, can_fall
+from monopoly_tui.luck import Luck, Script
 from monopoly_tui.record.fault import BadHeader, BoardChanged, NewerFormat, shown
 from monopoly_tui.rules.board_file import BadBoard
+from monopoly_tui.rules.dice import Face, can_fall
 from monopoly_tui.rules.errors import BadOptions, BadSetup
-from monopoly_tui.rules.ruleset import RECORD_VERSION, AnyBoard, AnyGame, AnyOptions, Face, Ruleset
+from monopoly_tui.rules.ruleset import RECORD_VERSION, AnyBoard, AnyGame, AnyOptions, Ruleset
 
 KINDS: Final = ("human", "easy", "medium", "hard")
 """Who may sit on a seat."""

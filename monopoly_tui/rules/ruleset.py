@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol
 from monopoly_tui.engine.game import Game
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.board_file import Heading, Table
+from monopoly_tui.rules.dice import Face, Throw
 
 RECORD_VERSION: Final = 1
 """The version of the record format and of the state's JSON."""
@@ -23,10 +24,6 @@ AnyOptions = Any
 """Options of whichever ruleset; `written()` gives them as a header has them."""
 AnyGame = Game[Any, Any, Any]
 """A running game of whichever ruleset; its state has `round` and `turn`."""
-Face = int | str
-"""What a die can show."""
-Throw = tuple[tuple[Face, ...], ...]
-"""Dice thrown together, each as the faces it has."""
 
 
 class Source(Protocol):

@@ -8,7 +8,6 @@ from monopoly_tui import board_shelf
 from monopoly_tui.engine.step import LUCK, Decision
 from monopoly_tui.luck import BadScript, Luck, Script, below, numbers, shuffled
 from monopoly_tui.rules.classic.acts import Dice, Draw
-from monopoly_tui.rules.ruleset import Face
 
 BOARD = board_shelf.find("tehran")
 DICE = Decision(LUCK, "dice")
@@ -19,9 +18,9 @@ def luck(seed: int = 7, script: Script | None = None) -> Luck:
     return Luck(seed, script or Script(), BOARD, 4)
 
 
-def rolls(count: int, seed: int = 7) -> list[tuple[Face, ...]]:
+def rolls(count: int, seed: int = 7) -> list[tuple[int, int]]:
     """The first rolls of a seed."""
-    played, out = luck(seed), []
+    played, out = luck(seed), list[tuple[int, int]]()
     for _ in range(count):
         outcome = played.answer(DICE)
         assert isinstance(outcome, Dice)

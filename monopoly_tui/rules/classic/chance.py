@@ -8,7 +8,8 @@ from typing import Final
 from monopoly_tui.engine.step import LUCK, Act, Decision
 from monopoly_tui.rules.classic.acts import Deal, Dice, Draw, Order
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.ruleset import Face, Source, Throw
+from monopoly_tui.rules.dice import Face, Throw
+from monopoly_tui.rules.ruleset import Source
 
 DIE: Final = range(1, 7)
 TWO_DICE: Final[Throw] = (tuple(DIE), tuple(DIE))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from monopoly_tui.rules.ranking import ranks as ranks
+
 if TYPE_CHECKING:
     from monopoly_tui.rules.classic.step import Play
 
@@ -41,14 +43,6 @@ def ranking(play: Play) -> tuple[tuple[int, ...], ...]:
     alive = sorted((seat for seat in state.seats if seat not in state.bankrupt), key=lambda seat: -worth(play, seat))
     ranks = [tuple(seats) for _, seats in groupby(alive, key=lambda seat: worth(play, seat))]
     return (*ranks, *((seat,) for seat in reversed(state.bankrupt)))
-
-
-def ranks(order: tuple[tuple[int, ...], ...]) -> dict[int, int]:
-    """Each seat's rank, 1 for the best; after a shared rank the next ones are left out."""
-    out: dict[int, int] = {}
-    for seats in order:
-        out.update(dict.fromkeys(seats, len(out) + 1))
-    return out
 
 
 def is_decided(play: Play) -> bool:
