@@ -64,6 +64,8 @@ class Ground:
         """By stations held: the expected rent of all of them, taking them as average ones."""
         self.utility_earns = self._family_earns(board.utilities, board.utility_factors, MEAN_DICE, None)
         """By utilities held, likewise."""
+        self.full_earns = [*self.built_earns, self.station_earns[-1], self.utility_earns[-1]]
+        """By family: the expected rent of a whole one, a group with three houses a street."""
         self.steps = [self._steps(square) for square in range(board.size)]
         """By square: what the next building adds to the expected rent, by buildings there; up to the third
         house each counts as the mean of the three, as the first ones are steps on the way."""

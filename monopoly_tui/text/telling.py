@@ -7,9 +7,9 @@ already as words, so that a new event needs a message and no code. `_message` ha
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from monopoly_tui.engine.step import Act, Event, Refusal
 from monopoly_tui.rules.classic import events
@@ -29,6 +29,18 @@ SEATS: Final = ("seat", "to", "by", "owner", "turn")
 SQUARES: Final = ("square", "start", "first")
 UNTOLD: Final = ("ranking", "worth")
 """Fields that no message can take as they are."""
+
+
+class Told(Protocol):
+    """What a bot gives as its reason; texts do not know bots."""
+
+    @property
+    def key(self) -> str:
+        """The key of the message."""
+
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """What the message may name, by field name."""
 
 
 def say_refusal(say: Speaker, refusal: Refusal) -> str:
@@ -166,6 +178,10 @@ class Teller:
         hidden = f"{refusal.reason}-hidden"
         reason = hidden if not self.balances and f"refusal-{hidden}" in self.say else refusal.reason
         return say_refusal(self.say, Refusal(reason, data))
+
+    def reason(self, reason: Told) -> str:
+        """Why a bot did what it did last, in its own words."""
+        return self.say(reason.key, **{name: self._word(name, value) for name, value in reason.data.items()})
 
     def _message(self, event: Event) -> tuple[str, dict[str, object]]:
         """The key of an event's message, "" when it is not told, and what it needs beside the fields."""

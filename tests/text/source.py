@@ -16,8 +16,8 @@ import monopoly_tui
 
 PACKAGE = Path(monopoly_tui.__file__).parent
 TEXT = PACKAGE / "text"
-REASONS = ("Refusal", "BadSetup", "BadAct", "BadHeader", "NewerFormat")
-"""What carries the reason of a refusal as its first text."""
+REASONS = ("Refusal", "BadSetup", "BadAct", "BadHeader", "NewerFormat", "Reason")
+"""What carries the reason of a refusal, or of a bot's choice, as its first text."""
 FAULTS = ("Fault", "fault")
 """What carries the key of a message about a file, board-... or record-..., as one of its texts."""
 

@@ -1,0 +1,224 @@
+"""The medium bot: simple sound rules, each a line that one can tell a person."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from monopoly_tui.bots.answering import judge
+from monopoly_tui.bots.bot import Reason
+from monopoly_tui.bots.building import best_site
+from monopoly_tui.bots.holdings import Holdings
+from monopoly_tui.bots.player import Player
+from monopoly_tui.bots.proposing import proposal
+from monopoly_tui.bots.raising import cheapest_sale, pawn, pawnable
+from monopoly_tui.bots.rescue import rescue
+from monopoly_tui.engine.step import Act, Decision
+from monopoly_tui.rules.classic.acts import (
+    Accept,
+    Build,
+    Bundle,
+    Buy,
+    Counter,
+    Decline,
+    Lift,
+    LiftOrFee,
+    Offer,
+    PayFine,
+    Reject,
+    Tax,
+    UseCard,
+)
+from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.debt import raisable
+from monopoly_tui.rules.classic.ending import buildings_worth, deeds_worth
+from monopoly_tui.rules.classic.options import Options
+from monopoly_tui.rules.classic.step import Play
+from monopoly_tui.rules.classic.trade import can_offer
+
+FREE_DEEDS: Final = 6
+"""As long as more deeds than this are unsold, a turn in Jail is a turn lost."""
+COMPLETING: Final = 200
+"""Its limit at auctions for the last deed of its own family, percent of the price."""
+BLOCKING: Final = 130
+"""For the last deed of another's family."""
+SILENCE: Final = 4
+"""Rounds without an offer when nothing changed hands and everything was refused."""
+
+
+class Medium(Player):
+    """See the module. Sums it keeps are measured by the mean price of a deed, so any board will do."""
+
+    def __init__(self, board: Board, options: Options, seat: int, random: Random, people: frozenset[int]) -> None:
+        super().__init__(board, options, seat, random, people)
+        unit = self.ground.unit
+        self._pocket = unit // 2
+        """Cash kept when buying and trading."""
+        self._building_reserve = unit * 3 // 4
+        self._lifting_reserve = unit * 5 // 2
+        self._tried: Holdings | None = None
+        """The holdings on which it had nothing to offer; it looks again when they change, or after a while."""
+        self._look_again = 0
+
+    # Jail, deeds and taxes.
+
+    def leave_jail(self, play: Play) -> Act | None:
+        """Out as long as there is much to buy; later Jail is a safe place."""
+        state = play.state
+        if self.holdings(play).unsold > FREE_DEEDS:
+            self.reason = Reason("bots-out-of-jail")
+            if state.cards[self.seat]:
+                return UseCard(self.seat, state.cards[self.seat][0])
+            if state.cash[self.seat] >= play.board.fine + self._pocket:
+                return PayFine(self.seat)
+        self.reason = Reason("bots-stay-in-jail")
+        return None
+
+    def buy(self, play: Play, square: int) -> Act:
+        """All that leaves some cash; for the last deed of a family it goes to the limit and mortgages others."""
+        price, cash = self.ground.prices[square], play.state.cash[self.seat]
+        held = self.holdings(play)
+        completes, blocks = self._is_last(held, square)
+        if completes:
+            self.reason = Reason("bots-completes", {"square": square})
+        else:
+            self.reason = Reason("bots-blocks" if blocks else "bots-buy", {"square": square})
+        if cash - price >= (0 if completes or blocks else self._pocket):
+            return Buy(self.seat)
+        if completes or blocks:
+            spare = self._spare(play, held)
+            if cash + sum(self.ground.loans[deed] for deed in spare) >= price:
+                self.reason = Reason("bots-pawn-to-buy", {"square": square})
+                return pawn(play, self.seat, spare[0])
+        self.reason = Reason("bots-save", {"amount": self._pocket})
+        return Decline(self.seat)
+
+    def _is_last(self, held: Holdings, square: int) -> tuple[bool, bool]:
+        """Whether a free deed is the last one of its own family, and of some other seat's."""
+        family = self.ground.family[square]
+        short = self.ground.sizes[family] - 1
+        own = held.held[self.seat][family]
+        return own == short, own == 0 and any(counts[family] == short for counts in held.held)
+
+    def _spare(self, play: Play, held: Holdings) -> list[int]:
+        """Deeds to mortgage before all others: those of families it does not hold whole, the idlest first."""
+        ground, mine = self.ground, held.held[self.seat]
+        family, sizes = ground.family, ground.sizes
+        deeds = [square for square in held.deeds[self.seat] if mine[family[square]] < sizes[family[square]]]
+        return sorted(pawnable(play, deeds), key=lambda square: (mine[family[square]], ground.hits[square]))
+
+    def limit(self, play: Play, square: int) -> int:
+        """The price; more for the last deed of a family."""
+        completes, blocks = self._is_last(self.holdings(play), square)
+        percent = COMPLETING if completes else BLOCKING if blocks else 100
+        most = self.ground.prices[square] * percent // 100
+        return min(most, play.state.cash[self.seat] - (0 if completes or blocks else self._pocket))
+
+    def tax(self, play: Play, square: int) -> Act:
+        """Whichever is less, by its own reckoning."""
+        printed = play.options.tax_base == "printed"
+        worth = play.state.cash[self.seat] + buildings_worth(play, self.seat)
+        worth += deeds_worth(play, self.seat, mortgaged_at_half=not printed)
+        tenth = worth < 10 * play.board.squares[square].amount
+        self.reason = Reason("bots-tax-tenth" if tenth else "bots-tax-flat")
+        return Tax(self.seat, "percent" if tenth else "flat")
+
+    # After the move.
+
+    def manage(self, play: Play) -> Act | None:
+        """Build what pays back soonest, lift what the cash allows, make an offer."""
+        held, cash = self.holdings(play), play.state.cash[self.seat]
+        sets = held.sets[self.seat]
+        to_build, to_lift = cash - self._building_reserve, cash - self._lifting_reserve
+        if sets and to_build > 0 and (act := self._improve(play, sets, to_build)):
+            return act
+        if to_lift > 0 and (act := self._lift(play, held.deeds[self.seat], to_lift)):
+            return act
+        now = play.state.round
+        if self.manners.round == now or (held is self._tried and now < self._look_again):
+            return None
+        return self._offer(play, held)
+
+    def _improve(self, play: Play, sets: list[int], budget: int) -> Act | None:
+        streets = [square for group in sets for square in self.ground.families[group]]
+        if act := self._lift(play, streets, budget):
+            return act
+        site = best_site(play, self.ground, sets, budget)
+        if site is None:
+            return None
+        self.reason = Reason("bots-build", {"square": site})
+        return Build(self.seat, site)
+
+    def _lift(self, play: Play, squares: list[int], budget: int) -> Act | None:
+        mortgaged, lifts = play.state.mortgaged, self.ground.lifts
+        for square in squares:
+            if mortgaged[square] and lifts[square] <= budget:
+                self.reason = Reason("bots-lift", {"square": square})
+                return Lift(self.seat, square)
+        return None
+
+    def _offer(self, play: Play, held: Holdings) -> Act | None:
+        now = play.state.round
+        if can_offer(play) and (found := proposal(play, self.ground, held, self.seat, self.manners, self._pocket)):
+            to, give, get, completes = found
+            self.manners.made(to, give, get, now)
+            self.reason = Reason("bots-swap" if give.deeds else "bots-offer", {"square": completes, "seat": to})
+            return Offer(self.seat, to, give, get)
+        self._tried, self._look_again = held, now + SILENCE
+        return None
+
+    def building_limit(self, play: Play, what: str) -> int:
+        """Half as much again as a building costs on its dearest street."""
+        held = self.holdings(play)
+        costs = [self.ground.costs[self.ground.families[group][0]] for group in held.sets[self.seat]]
+        return min(max(costs, default=0) * 3 // 2, play.state.cash[self.seat] - self._pocket)
+
+    # Others' offers, and debts.
+
+    def answer(self, play: Play, decision: Decision) -> Act:
+        """Accept what is worth it; ask for what is lacking, once, if cash can make it good."""
+        offer = decision.data["offer"]
+        held = self.holdings(play)
+        verdict = judge(play, self.ground, held, self.seat, offer.by, offer.get, offer.give, self._pocket)
+        self.reason = verdict.reason
+        if verdict.lacking == 0:
+            return Accept(self.seat)
+        if verdict.lacking is not None and play.state.turn == offer.by and can_offer(play):
+            net = offer.give.cash - offer.get.cash + verdict.lacking
+            give = Bundle(max(0, -net), offer.get.deeds, offer.get.cards)
+            get = Bundle(max(0, net), offer.give.deeds, offer.give.cards)
+            now = play.state.round
+            if net <= play.state.cash[offer.by] and self.manners.may(offer.by, give, get, now):
+                self.manners.made(offer.by, give, get, now)
+                self.reason = Reason("bots-counter", {"amount": verdict.lacking})
+                return Counter(self.seat, give, get)
+        return Reject(self.seat)
+
+    def lift_or_fee(self, play: Play, decision: Decision) -> Act:
+        """Lift at once when cash allows, as the fee would come on top of it later."""
+        square = decision.data["square"]
+        lifts = play.state.cash[self.seat] - self.ground.lifts[square] >= self._building_reserve
+        self.reason = Reason("bots-lift" if lifts else "bots-fee", {"square": square})
+        return LiftOrFee(self.seat, lifts)
+
+    def raise_money(self, play: Play, amount: int) -> Act | None:
+        """Deeds outside its groups first, then buildings, then the groups; what nothing can save asks for help."""
+        held = self.holdings(play)
+        if raisable(play, self.seat) < amount:
+            return self._ask_for_help(play, held, amount)
+        self.reason = Reason("bots-pawn", {"amount": amount})
+        if spare := self._spare(play, held):
+            return pawn(play, self.seat, spare[0])
+        if sale := cheapest_sale(play, self.ground, self.seat, held.sets[self.seat]):
+            self.reason = Reason("bots-sell", {"amount": amount})
+            return sale
+        if deeds := pawnable(play, held.deeds[self.seat]):
+            return pawn(play, self.seat, deeds[0])
+        return self._ask_for_help(play, held, amount)
+
+    def _ask_for_help(self, play: Play, held: Holdings, amount: int) -> Act | None:
+        offer = rescue(play, self.ground, held, self.seat, self.manners, amount)
+        if offer is not None:
+            self.manners.made(offer.to, offer.give, offer.get, play.state.round)
+            self.reason = Reason("bots-help", {"amount": amount})
+        return offer
