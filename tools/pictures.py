@@ -11,8 +11,10 @@ from typing import Any, Final
 
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.app import MonopolyApp
+from monopoly_tui.ui.preferences import Preferences
 from tools.raster import picture
 
+CALM: Final = Preferences(speed="instant", motion=False)
 SIZES: Final = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
 PEOPLE: Final = ("Sara", "Ali", "Mina", "Reza")
 DEEDS: Final[dict[int, tuple[int, int, bool]]] = {
@@ -62,7 +64,7 @@ async def shoot(name: str, size: tuple[int, int], target: Path) -> None:
     """One picture: play to the screen and draw what stands there."""
     with tempfile.TemporaryDirectory() as folder:
         game = None if name == "lobby" else sitting(name, Path(folder))
-        app = MonopolyApp(game, {"board": "tehran", "players": list(PEOPLE)}, patience=0, motion=False)
+        app = MonopolyApp(game, {"board": "tehran", "players": list(PEOPLE)}, patience=0, preferences=CALM)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             for key in SCREENS[name][2]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from typing import Any, ClassVar, Final
 
 from textual.app import App
@@ -22,6 +23,7 @@ from monopoly_tui.ui.few_colors import Nearest
 from monopoly_tui.ui.lobby_screen import LobbyScreen
 from monopoly_tui.ui.no_color import Plain
 from monopoly_tui.ui.page import View
+from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.signals import WATCH, leave_on_signals, terminal_is_gone
 from monopoly_tui.ui.table import Table
 
@@ -32,7 +34,7 @@ HUNG_UP: Final = 129
 class MonopolyApp(App[int], inherit_bindings=False):
     """The lobby, when there is no game yet, then the table.
 
-    `patience` and `motion` are for people; tests set both to nothing.
+    `patience` is for people, tests set it to nothing; bots think in `thinkers`, else in a thread.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -47,7 +49,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
         sitting: Sitting | None = None,
         choices: dict[str, Any] | None = None,
         patience: float = 1.0,
-        motion: bool = True,
+        preferences: Preferences | None = None,
+        thinkers: Executor | None = None,
     ) -> None:
         self._colors_off = bool(os.environ.pop("NO_COLOR", ""))  # Textual's own answer to it is shades of grey
         super().__init__()
@@ -55,7 +58,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
         self.sitting = sitting
         self.choices = choices or {}
         self.patience = patience
-        self.motion = motion
+        self.preferences = preferences or Preferences()
+        self.thinkers = thinkers
 
     def on_mount(self) -> None:
         """Show the first screen, and listen to the system."""
@@ -98,8 +102,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
     def _open_table(self) -> None:
         assert self.sitting is not None, "there is a game"
         self.title = self.sitting.title or "Monopoly"
-        view = View(self.sitting, self.say)
-        self._show(Table(view, self._called, patience=self.patience, motion=self.motion))
+        view = View(self.sitting, self.say, self.preferences)
+        self._show(Table(view, self._called, patience=self.patience, thinkers=self.thinkers))
 
     def _show(self, screen: LobbyScreen | Table) -> None:
         """Put a screen in the place of the one shown; the first one lies on Textual's own."""

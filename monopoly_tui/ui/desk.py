@@ -19,7 +19,6 @@ from monopoly_tui.ui.pages.help import HelpPage
 from monopoly_tui.ui.pages.log import LogPage
 from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.player import PlayerPage
-from monopoly_tui.ui.pages.question import Question
 from monopoly_tui.ui.pages.quit import QuitPage
 from monopoly_tui.ui.pages.square import SquarePage
 from monopoly_tui.ui.pages.undo import UndoPage, needs_consent
@@ -46,6 +45,8 @@ class Desk:
         self.acted, self.asked, self.called = acted, asked, called
         self.stack: list[Page] = []
         self.note = ""
+        self.advice = ""  # a hint, until something else is asked
+        self.digest: list[str] = []  # what was skipped, until the next key
         self.peek = False
         self.cursor: int | None = None  # the square looked at
         self._marks: list[int] = []  # how long the log was before each act that can be taken back
@@ -66,7 +67,12 @@ class Desk:
         """The square under the cursor, else what the page is about."""
         if self.cursor is not None:
             return self.cursor
-        return self.page.subject() if isinstance(self.page, Question) else None
+        return self.page.subject()
+
+    def said(self) -> list[str]:
+        """What stands above the question: what was skipped, a hint, what the last key led to."""
+        skipped = [self.view.say("seats-skipped"), *self.digest] if self.digest else []
+        return [*skipped, *filter(None, (self.advice, self.note))]
 
     def lot(self) -> int | None:
         """The square under the hammer."""
@@ -75,8 +81,8 @@ class Desk:
 
     def press(self, name: str) -> bool:
         """A key, by its page name; False when it means nothing here."""
-        self.note, self.peek = "", False
-        if name == "enter" and self.cursor is not None and isinstance(self.page, Question):
+        self.note, self.digest, self.peek = "", [], False
+        if name == "enter" and self.cursor is not None and self.page.shows_table:
             self._look(self.cursor)
             return True
         result = self.page.press(name)
@@ -122,7 +128,7 @@ class Desk:
         """The keys that mean the same on every page of the turn."""
         say, refusal = self.view.say, self.view.sitting.check_undo()
         barrier = "" if refusal is None else self.view.tell.refusal(refusal)
-        return [
+        keys = [
             Key("question_mark", say("table-key-help"), partial(self._call, "help")),
             Key("escape", say("table-key-menu"), self._escape),
             Key("u", say("table-key-undo"), partial(self._call, "undo"), barrier),
@@ -130,12 +136,17 @@ class Desk:
             Key("g", say("table-key-graph"), partial(self._call, "graph")),
             Key("q", say("table-key-quit"), partial(self._call, "quit")),
         ]
+        return [key for key in keys if self.page.counts(key.name)]
 
     def _silent(self) -> list[Key]:
         """Keys that stand in no line."""
         seats = self.view.game.state.seats
         return [
             Key("ctrl+r", "", partial(self._call, "redo")),
+            Key("y", "", partial(self._call, "why")),
+            Key("h", "", partial(self._call, "hint")),
+            Key("plus", "", partial(self._call, "faster")),
+            Key("minus", "", partial(self._call, "slower")),
             *(Key(str(seat + 1), "", partial(self._call, f"player {seat}")) for seat in seats),
         ]
 
@@ -146,7 +157,7 @@ class Desk:
             return
         if isinstance(self.page, SquarePage):
             self.page.square = square
-        elif not isinstance(self.page, Question):  # no card of it can be seen beside this page
+        elif not self.page.shows_table:  # no card of it can be seen beside this page
             self._look(square)
 
     def _do(self, acts: Sequence[Act]) -> None:
@@ -161,7 +172,7 @@ class Desk:
                 self.note = self.view.tell.refusal(error.refusal)
                 break
         luck = had_luck(events)
-        if luck:
+        if isinstance(self.view.sitting.can_undo(), Refusal):
             self._marks.clear()
         if self._settle(luck):
             self.asked()
@@ -174,7 +185,7 @@ class Desk:
             self._place = place
             self.stack.clear()
             self._asking = asking(self.view)
-            self.cursor = None
+            self.cursor, self.advice = None, ""
             return True
         if self.stack and not self.page.lasting:
             self.stack.clear()
@@ -223,7 +234,7 @@ class Desk:
             del self._marks[-1:]
         assert isinstance(last, Act)
         self._settle()
-        self.note = self.view.say("table-undone", what=tell.took_back(last, self._about(last)))
+        self.note = self.view.say("table-undone", what=tell.took_back(last, self.about(last)))
 
     def _redo(self) -> None:
         """Do again what was taken back last."""
@@ -234,10 +245,10 @@ class Desk:
             return
         self._marks.append(before)
         self._settle()
-        what = self.view.tell.act(act, self._about(act))
+        what = self.view.tell.act(act, self.about(act))
         self.note = self.view.say("table-redone", who=self.view.tell.party(act.by), what=what)
 
-    def _about(self, act: Act) -> int | None:
+    def about(self, act: Act) -> int | None:
         """The deed an act is about that does not name one: where its seat stands."""
         return self.view.game.state.at[act.by] if isinstance(act, Buy | Decline) and act.by is not None else None
 

@@ -92,7 +92,7 @@ class LobbyScreen(Screen[None]):
         say = self.say
         brand = [Span(" ▟▙ ", style(GOLD, PANEL, bold=True)), Span("MONOPOLY", style(TEXT, PANEL, bold=True))]
         top = line(width, [*brand, Span(f"  {say('lobby-title')}", style(DIM, PANEL))], (), style(None, PANEL))
-        asked = prompt.draw(width, None, self.page.sentence(), self.note)
+        asked = prompt.draw(width, None, self.page.sentence(), [self.note])
         always = [] if self.stack or self.lobby.field else [Key("q", say("lobby-key-quit"), lambda: None)]
         keys, self._hits = key_line.draw(width, self.page.keys(), always)
         if not small.fits(width, height):

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from monopoly_tui.engine.step import Event
 from monopoly_tui.rules.classic.events import CardDrawn, Moved, Rolled
 from monopoly_tui.ui.walk import Hop
-
-OWN: Final = 0.6
-"""Seconds that a walk a person has rolled takes at most."""
 
 
 def hops(events: Sequence[Event]) -> list[Hop]:

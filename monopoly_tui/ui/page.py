@@ -8,15 +8,17 @@ pages. It knows no widget.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from textual.strip import Strip
 
 from monopoly_tui.engine.step import Act
+from monopoly_tui.ui.preferences import Preferences
 
 if TYPE_CHECKING:
+    from monopoly_tui.rules.classic.events import CardDrawn
     from monopoly_tui.sitting import Sitting
     from monopoly_tui.text.speaker import Speaker
     from monopoly_tui.text.telling import Teller
@@ -77,6 +79,10 @@ class Key:
 class Page:
     """Base of all pages. `view` is the sitting and the words to speak of it."""
 
+    shows_table: bool = False
+    """Whether the centre goes on showing the table, and the page only asks."""
+    at_once: bool = False
+    """Whether keys act at once, however lately the page has come up."""
     lasting: bool = False
     """Whether the page stays open after acts of its own, as long as the same is asked as before."""
     tick_every: float = 0
@@ -92,6 +98,14 @@ class Page:
     def keys(self) -> Sequence[Key]:
         """The keys of this page, the most wanted first."""
         raise NotImplementedError
+
+    def subject(self) -> int | CardDrawn | None:
+        """The square or card that the question is about, where the table is in sight."""
+        return None
+
+    def counts(self, name: str) -> bool:
+        """Whether a key is listened to at all while this page is on top."""
+        return True
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """The page's picture for a room of at least 54 by 14 cells, at most that tall."""
@@ -119,6 +133,22 @@ class View:
 
     sitting: Sitting
     say: Speaker
+    preferences: Preferences = field(default_factory=Preferences)
+    bots_wait: bool = False
+    """Whether bots wait until they are told to go on."""
+
+    @property
+    def people_left(self) -> bool:
+        """Whether a person is still in the game."""
+        return any(not self.sitting.is_bot(seat) for seat in self.game.state.alive())
+
+    @property
+    def bots_decide(self) -> bool:
+        """Whether what is asked now is for bots alone to answer."""
+        decision = self.sitting.decision()
+        if decision.kind == "over":
+            return False
+        return self.sitting.is_bot(decision.by) or (decision.by is None and not self.people_left)
 
     @property
     def game(self) -> Any:

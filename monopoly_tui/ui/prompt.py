@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.strip import Strip
 
 from monopoly_tui.ui.draw import Span, line, wrap
@@ -11,14 +13,12 @@ MOST = 5
 """Lines a sentence may take; what is longer is cut."""
 
 
-def draw(width: int, seat: int | None, sentence: str, note: str = "") -> list[Strip]:
-    """The lines, the sentence last. `seat` is who is asked, None for anybody."""
+def draw(width: int, seat: int | None, sentence: str, said: Sequence[str] = ()) -> list[Strip]:
+    """The lines, the sentence last, `said` above it. `seat` is who is asked, None for anybody."""
     color = SEATS[seat].color if seat is not None else GOLD
     ground = mix(PANEL, color, 0.22)
-    said = [
-        line(width, [Span(" ", style(None, GROUND)), Span(text, style(GOLD, GROUND))])
-        for text in (wrap(note, width - 2)[:MOST] if note else [])
-    ]
+    rows = [row for text in said if text for row in wrap(text, width - 2)]
+    notes = [line(width, [Span(" ", style(None, GROUND)), Span(row, style(GOLD, GROUND))]) for row in rows[:MOST]]
     asked = [
         line(
             width,
@@ -28,4 +28,4 @@ def draw(width: int, seat: int | None, sentence: str, note: str = "") -> list[St
         )
         for text in wrap(sentence, width - 2)[:MOST]
     ]
-    return [*said, *asked]
+    return [*notes, *asked]

@@ -10,7 +10,6 @@ from textual.strip import Strip
 from monopoly_tui.ui import deed_row, log_view, players_view
 from monopoly_tui.ui.draw import Span, beside, center, fit, heading, line, wrap
 from monopoly_tui.ui.page import View
-from monopoly_tui.ui.pages.question import Question
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, SEATS, TEXT, style
 from monopoly_tui.ui.tokens import tokens
 
@@ -35,7 +34,7 @@ def draw(desk: Desk, width: int, height: int, asked: Sequence[Strip]) -> list[St
         return too_small(desk.view.say, width, height)
     room = height - len(asked)
     page = desk.page
-    body = _turn(desk, width, room) if isinstance(page, Question) else page.draw(width, room)
+    body = _turn(desk, width, room) if page.shows_table else page.draw(width, room)
     return [*fit(body, width, room), *asked]
 
 

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from typing import Any, Final
 
 from textual import events
 from textual.app import ComposeResult
+from textual.message import Message
 from textual.screen import Screen
 from textual.strip import Strip
+from textual.timer import Timer
 
 from monopoly_tui.engine.step import Event
 from monopoly_tui.rules.classic.events import Rolled
 from monopoly_tui.ui import header, key_line, prompt, small
 from monopoly_tui.ui.board_view import BoardView
+from monopoly_tui.ui.bot_driver import BotDriver
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.draw import beside, blank, fit
 from monopoly_tui.ui.gate import Gate
 from monopoly_tui.ui.geometry import Layout, choose
 from monopoly_tui.ui.keys import page_key
-from monopoly_tui.ui.moves import OWN, hops
+from monopoly_tui.ui.moves import hops
 from monopoly_tui.ui.page import Key, View
-from monopoly_tui.ui.pages.question import Question
 from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.panel import Panel
 from monopoly_tui.ui.scene import Scene
@@ -32,10 +35,12 @@ SMALLEST: Final = choose(80, 24)
 ROOMY: Final = 60  # cells from which a page keeps away from the ring
 EDGE: Final = 2  # cells between them then
 TICK: Final = 0.1  # seconds between two looks at a page whose clock runs
+SLICE: Final = 0.05  # seconds that bots may play on before the screen is drawn and keys are heard
+BREATH: Final = 0.01  # seconds at least until they do so again
 
 
 class Table(Screen[None]):
-    """The game in the making. `motion` is whether tokens walk; `patience` 0 lets every key through at once."""
+    """The game in the making. `patience` 0 lets every key through at once; bots think in `thinkers`."""
 
     CSS = f"""
     Table {{ background: {GROUND}; }}
@@ -43,19 +48,25 @@ class Table(Screen[None]):
     """
     AUTO_FOCUS = ""
 
+    class Thought(Message):
+        """A bot has made up its mind."""
+
     def __init__(
         self,
         view: View,
         called: Callable[[str], None],
         clock: Callable[[], float] = time.monotonic,
         patience: float = 1.0,
-        motion: bool = True,
+        thinkers: Executor | None = None,
     ) -> None:
         super().__init__()
         self.view = view
-        self.motion = motion
         self.gate = Gate(clock, patience)
-        self.desk = Desk(view, self._acted, self.gate.shut, called)
+        self.desk = Desk(view, self._acted, self.gate.shut, self._called)
+        self._thinkers = thinkers or ThreadPoolExecutor(1, "bots")
+        self.bots = BotDriver(self.desk, self._thinkers, clock, self._notice)
+        self._call_app = called
+        self._alarm: Timer | None = None  # rings when bots have more to do
         self.layout_: Layout | None = SMALLEST
         self._hits: list[key_line.Hit] = []
         self._rolled: Rolled | None = None  # the roll whose walk is on
@@ -75,6 +86,11 @@ class Table(Screen[None]):
         """Lay out, and let clocks run."""
         self._lay_out()
         self.set_interval(TICK, self._tick)
+        self._drive()
+
+    def on_unmount(self) -> None:
+        """Think no more."""
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def on_resize(self) -> None:
         """Lay out anew; nothing of the game depends on the size."""
@@ -87,10 +103,12 @@ class Table(Screen[None]):
         if not small.fits(*self.app.size):
             return  # nothing of the game is seen
         name = page_key(event.key, event.character)
-        if not self.gate.passes(name):
+        page = self.desk.page
+        if (not self.gate.passes(name) and not page.at_once) or not page.counts(name):
             return
         if not self.board.walking and self.desk.page.typed(event.key, event.character):
             self.desk.note = ""
+            self.desk.digest = []
             self.show()
         else:
             self._press(name)
@@ -104,7 +122,12 @@ class Table(Screen[None]):
         """The tokens have arrived; only now people see what is asked of them."""
         self._rolled = None
         self.gate.shut()
+        self._drive()
         self.show()
+
+    def on_table_thought(self) -> None:
+        """See whether it is time to act."""
+        self._drive()
 
     def show(self) -> None:
         """Draw what stands now; only what changed is painted."""
@@ -116,14 +139,43 @@ class Table(Screen[None]):
                 panel.redraw()
 
     def _press(self, name: str) -> None:
-        """A key that was let through, or clicked. While tokens walk only Space counts, and ends that."""
+        """A key that was let through, or clicked. While a person's token walks only Space counts, and ends that."""
         if self.board.walking:
             if name == "space":
                 self.board.finish()
-            return
+            if not self.desk.page.at_once:
+                return
         if not self.desk.press(name) and name in ARROWS and self.layout_ is not None:
             self.board.steer(name)
+        self._drive()
         self.show()
+
+    def _called(self, name: str) -> None:
+        """What a page wants beside the game: of the bots, or of the app."""
+        if not self.bots.call(name):
+            self._call_app(name)
+
+    def _notice(self, _answer: Future[Any]) -> None:
+        """A thought is done; this may run in another thread."""
+        self.post_message(self.Thought())
+
+    def _drive(self) -> None:
+        """Let bots do what is due, and come back when there is more."""
+        if self._alarm is not None:
+            self._alarm.stop()
+            self._alarm = None
+        if self.board.walking:
+            if not self.bots.hurries:
+                return  # until the tokens have arrived
+            self.board.finish()
+        before, start = self.desk.said(), self.gate.clock()
+        played, left = False, self.bots.poll()
+        while left == 0 and self.gate.clock() - start < SLICE and not self.board.walking:
+            played, left = True, self.bots.poll()
+        if left is not None:
+            self._alarm = self.set_timer(max(left, BREATH), self._drive)
+        if played or left == 0 or self.desk.said() != before:
+            self.show()
 
     def _clicked(self, x: int, _y: int) -> None:
         name = key_line.at(self._hits, x)
@@ -137,9 +189,12 @@ class Table(Screen[None]):
 
     def _acted(self, happened: Sequence[Event]) -> None:
         """Let the tokens walk where an act has sent them."""
-        if self.motion and self.layout_ is not None:
-            self._rolled = next((event for event in reversed(happened) if isinstance(event, Rolled)), None)
-            self.board.walk(hops(happened), OWN)
+        likes = self.view.preferences
+        if not likes.motion or self.layout_ is None or self.bots.hurries:
+            return
+        self._rolled = next((event for event in reversed(happened) if isinstance(event, Rolled)), None)
+        own = self._rolled is not None and not self.view.sitting.is_bot(self._rolled.seat)
+        self.board.walk(hops(happened), likes.pace.own_walk if own else likes.pace.walk)
 
     def _lay_out(self) -> None:
         """Give every part its place on a terminal of this size."""
@@ -172,7 +227,7 @@ class Table(Screen[None]):
 
     def _prompt(self, width: int) -> list[Strip]:
         """The sentence; what was rolled while tokens walk, in as many lines, so that nothing jumps."""
-        asked = prompt.draw(width, self.desk.seat, self.desk.page.sentence(), self.desk.note)
+        asked = prompt.draw(width, self.desk.seat, self.desk.page.sentence(), self.desk.said())
         if not self.board.walking or self._rolled is None:
             return asked
         who, total = self.view.tell.seat(self._rolled.seat), sum(self._rolled.roll)
@@ -192,7 +247,7 @@ class Table(Screen[None]):
         page, framed = self.desk.page, self.layout_ is not None and self.layout_.side is not None
         asked = [] if framed else self._steady(self._prompt(width), width)
         room = height - len(asked)
-        if isinstance(page, Question) or self.board.walking:
+        if page.shows_table or self.board.walking:
             scene = self._scene()
             body = scene.framed(width, room) if framed else scene.inside(width, room)
         else:

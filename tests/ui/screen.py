@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
+from typing import Any
 
 from textual.pilot import Pilot
 from textual.strip import Strip
@@ -11,12 +13,30 @@ from textual.strip import Strip
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.geometry import choose
+from monopoly_tui.ui.preferences import Preferences
+
+
+class Inline(Executor):
+    """Runs everything at once, where it is asked for."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """See Executor."""
+        future: Future[Any] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def calm() -> Preferences:
+    """How tests like the table: nothing moves, and bots take no time."""
+    return Preferences(speed="instant", motion=False)
 
 
 @asynccontextmanager
-async def running(sitting: Sitting | None, cols: int = 80, rows: int = 24) -> AsyncIterator[Pilot[int]]:
-    """The program with no key too early and no token walking; its lobby where there is no game."""
-    app = MonopolyApp(sitting, patience=0, motion=False)
+async def running(
+    sitting: Sitting | None, cols: int = 80, rows: int = 24, preferences: Preferences | None = None
+) -> AsyncIterator[Pilot[int]]:
+    """The program with no key too early, nothing moving, bots at once; its lobby where there is no game."""
+    app = MonopolyApp(sitting, patience=0, preferences=preferences or calm(), thinkers=Inline())
     try:
         async with app.run_test(size=(cols, rows)) as pilot:
             await pilot.pause()

@@ -36,7 +36,12 @@ def page(name: str, view: View) -> Page:
 
 
 def asking(view: View) -> Page:
-    """The page of the decision that stands now."""
+    """The page of the decision that stands now; over it the bots' page, where the answer is theirs."""
     decision = view.sitting.decision()
     kind = "jail" if decision.kind == "roll" and decision.data.get("in_jail") else decision.kind
-    return page(kind, view)
+    asked = page(kind, view)
+    if not view.bots_decide:
+        return asked
+    from monopoly_tui.ui.pages.bot import BotPage
+
+    return BotPage(view, asked)

@@ -13,6 +13,8 @@ from monopoly_tui.ui.scene import Scene
 class Question(Page):
     """Base of the pages that leave the table in sight. The table draws the scene itself."""
 
+    shows_table = True
+
     @property
     def seat(self) -> int:
         """Who is asked."""

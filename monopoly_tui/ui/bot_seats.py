@@ -1,0 +1,119 @@
+"""The bots of one game: made for their seats, told what happens, and asked. Knows no screen, thread or clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from monopoly_tui.bots.bot import Bot, Reason
+from monopoly_tui.engine.step import Act
+from monopoly_tui.record.header import read_seed
+from monopoly_tui.rules.classic.step import Play
+from monopoly_tui.sitting import Sitting
+
+STRONGEST_FIRST: Final = ("hard", "medium", "easy")
+
+
+class BotSeats:
+    """Whoever is asked answers in a function that may run elsewhere, one at a time and in the order they were made.
+
+    Such a function looks at a copy of the game as the seat may see it. Its chance is that of the
+    seed, the seat and how far the game has come, so that a resumed game goes on alike.
+    """
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self._seed = read_seed(sitting.header)
+        self.seat_all()
+
+    def seat_all(self) -> None:
+        """Make the bots anew, after somebody has changed seats; each is told the whole game before it answers."""
+        kinds = {seat: player.kind for seat, player in enumerate(self.sitting.players)}
+        self._bots = {seat: self._make(kind, seat) for seat, kind in kinds.items() if self.sitting.is_bot(seat)}
+        self._told = 0
+
+    def asked(self) -> int | None:
+        """The seat of the bot that has to answer now."""
+        decision = self.sitting.decision()
+        return decision.by if decision.kind != "over" and self.sitting.is_bot(decision.by) else None
+
+    def bidders(self) -> list[int]:
+        """The bots that may bid where anybody may (RULES 5.4)."""
+        decision = self.sitting.decision()
+        if decision.by is not None or decision.kind != "auction":
+            return []
+        return [seat for seat in decision.data["seats"] if self.sitting.is_bot(seat)]
+
+    def answer(self, seat: int) -> Callable[[], tuple[Act, Reason]]:
+        """What the bot answers to the decision that stands, and why."""
+        bot, play, prepare = self._bots[seat][0], self._seen(seat), self._prepare(seat)
+
+        def think() -> tuple[Act, Reason]:
+            prepare()
+            return bot.choose(play, play.decision()), bot.reason
+
+        return think
+
+    def bid(self, seat: int) -> Callable[[], int | None]:
+        """What the bot bids now in an auction where anybody may, in thousand tomans; None: nothing."""
+        bot, play, prepare = self._bots[seat][0], self._seen(seat), self._prepare(seat)
+
+        def think() -> int | None:
+            prepare()
+            return bot.bid(play, seat)
+
+        return think
+
+    def hint(self, seat: int) -> Callable[[], tuple[Act, Reason]]:
+        """What the strongest bot would do in a person's place, and why."""
+        from monopoly_tui.bots import BOTS
+
+        strongest = next(kind for kind in STRONGEST_FIRST if kind in BOTS)
+        (bot, random), play = self._make(strongest, seat), self._seen(seat)
+        log = list(self.sitting.log)
+
+        def think() -> tuple[Act, Reason]:
+            for entry in log:
+                bot.watch(entry.event)
+            random.seed(self._chance(seat, len(log)))
+            return bot.choose(play, play.decision()), bot.reason
+
+        return think
+
+    def _make(self, kind: str, seat: int) -> tuple[Bot, Random]:
+        from monopoly_tui.bots import BOTS  # only games with bots need them
+
+        game, random = self.sitting.game, Random()
+        others = range(len(self.sitting.players))
+        people = frozenset(other for other in others if other != seat and not self.sitting.is_bot(other))
+        return BOTS[kind](game.board, game.options, seat, random, people), random
+
+    def _prepare(self, seat: int) -> Callable[[], None]:
+        """What has to be done before a bot answers: tell all bots the news, and set this one's chance."""
+        news = [entry.event for entry in self.sitting.log[self._told :]]
+        self._told = len(self.sitting.log)
+        bots, random, chance = (
+            [bot for bot, _ in self._bots.values()],
+            self._bots[seat][1],
+            self._chance(seat, self._told),
+        )
+
+        def prepare() -> None:
+            for event in news:
+                for bot in bots:
+                    bot.watch(event)
+            random.seed(chance)
+
+        return prepare
+
+    def _chance(self, seat: int, told: int) -> str:
+        return f"{self._seed}:{seat}:{told}"
+
+    def _seen(self, seat: int) -> Play:
+        """A copy of the game as the seat may see it, that nobody watches."""
+        from monopoly_tui.bots.sight import seen_by
+
+        twin = self.sitting.game.copy()
+        twin.events = None
+        return seen_by(twin, seat)

@@ -1,0 +1,41 @@
+"""What happened meanwhile, in a few lines: what matters most of it, in the order it happened. Draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from monopoly_tui.engine.step import Event
+from monopoly_tui.record.course import SeatChanged
+from monopoly_tui.rules.classic import events as e
+from monopoly_tui.ui.page import View
+
+LINES: Final = 4
+"""Lines at most, without the one above them."""
+MATTERS: Final[tuple[tuple[type[Event], ...], ...]] = (
+    (e.GameEnded, e.WentBankrupt, e.DebtOpened),
+    (e.OfferAccepted,),
+    (e.Bought, e.AuctionWon, e.EstateReceived),
+    (e.Built, e.BuildingSold, e.GroupSold, e.DeedSold, SeatChanged),
+    (e.Mortgaged, e.Lifted, e.Jailed, e.Paid),
+)
+"""Kinds of events, those that matter most first; all others are left out."""
+
+
+def digest(view: View, since: int, seat: int | None = None, most: int = LINES) -> list[str]:
+    """The log from an entry on, in at most `most` lines; what `seat` paid or got comes before all else."""
+    told = [entry.event for entry in view.sitting.log[since:]]
+    ranked = sorted((_rank(told[at], seat), at, text) for at, text in view.tell.lines(told))
+    kept = sorted((at, text) for rank, at, text in ranked[:most] if rank < len(MATTERS))
+    return [text for _, text in kept]
+
+
+def _rank(event: Event, seat: int | None) -> int:
+    """How much an event matters, 0 most; len(MATTERS) is not worth a line."""
+    if isinstance(event, e.Paid) and seat is not None and seat in (event.seat, event.to):
+        return -1
+    return next(_places(event), len(MATTERS))
+
+
+def _places(event: Event) -> Iterator[int]:
+    return (place for place, kinds in enumerate(MATTERS) if isinstance(event, kinds))
