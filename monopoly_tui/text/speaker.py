@@ -29,12 +29,13 @@ class Tongue:
     locale: str
     digits: str
     grouping: str
+    point: str
     money: str
 
 
 TONGUES: Final[Mapping[str, Tongue]] = {
-    "en": Tongue("en_GB", "0123456789", ",", "{}k"),
-    "fa": Tongue("fa_IR", "۰۱۲۳۴۵۶۷۸۹", "٬", "{}\u00a0هزار\u00a0تومان"),
+    "en": Tongue("en_GB", "0123456789", ",", ".", "{}k"),
+    "fa": Tongue("fa_IR", "۰۱۲۳۴۵۶۷۸۹", "٬", "٫", "{}\u00a0هزار\u00a0تومان"),
 }
 MINUS: Final = "\u2212"
 
@@ -67,7 +68,9 @@ class Speaker:
         """Raises KeyError for a language that TONGUES does not describe."""
         self.lang = lang
         self._tongue = TONGUES[lang]
-        self._digits = str.maketrans("0123456789,-", self._tongue.digits + self._tongue.grouping + MINUS)
+        self._digits = str.maketrans(
+            "0123456789,.-", self._tongue.digits + self._tongue.grouping + self._tongue.point + MINUS
+        )
         self._areas: set[str] = set()
         self._bundle: Bundle | None = None
 
@@ -95,6 +98,10 @@ class Speaker:
     def number(self, n: int) -> str:
         """A whole number, grouped, in the digits of the language: 1,062."""
         return f"{n:,}".translate(self._digits)
+
+    def decimal(self, value: float, places: int) -> str:
+        """A number with so many places after the point, likewise: 1,062.5."""
+        return f"{value:,.{places}f}".translate(self._digits)
 
     def listed(self, items: Iterable[str]) -> str:
         """A list in words: Shush, Molavi and 120k."""

@@ -32,11 +32,13 @@ def test_money_is_grouped_and_has_its_unit(say: Speaker, amount: int, text: str)
 
 def test_numbers_are_grouped(say: Speaker) -> None:
     assert [say.number(n) for n in (7, 1062, -1062)] == ["7", "1,062", "\u22121,062"]
+    assert [say.decimal(n, 1) for n in (0.25, -1062.5, 3)] == ["0.2", "\u22121,062.5", "3.0"]
 
 
 def test_persian_writes_its_own_digits() -> None:
     persian = Speaker("fa")
     assert persian.number(-1234567890) == "\u2212۱٬۲۳۴٬۵۶۷٬۸۹۰"
+    assert persian.decimal(-1234.5, 2) == "\u2212۱٬۲۳۴٫۵۰"
     assert persian.money(220) == "۲۲۰\u00a0هزار\u00a0تومان"
 
 
