@@ -7,9 +7,9 @@ from concurrent.futures import Future
 from random import Random
 from typing import Any, Final
 
+from monopoly_tui.bot_seats import BotSeats
 from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import Bid, Timeout
-from monopoly_tui.ui.bot_seats import BotSeats
 from monopoly_tui.ui.page import View
 
 HASTE: Final = {"easy": 1.2, "medium": 1.0, "hard": 0.85}

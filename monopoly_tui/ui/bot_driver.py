@@ -7,10 +7,10 @@ from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from typing import Any
 
+from monopoly_tui.bot_seats import BotSeats
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.engine.step import Act
 from monopoly_tui.ui.bot_bids import BotBids
-from monopoly_tui.ui.bot_seats import BotSeats
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.digest import digest
 from monopoly_tui.ui.hints import Hints

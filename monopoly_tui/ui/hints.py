@@ -6,9 +6,9 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
+from monopoly_tui.bot_seats import BotSeats
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.engine.step import Act
-from monopoly_tui.ui.bot_seats import BotSeats
 from monopoly_tui.ui.desk import Desk
 
 
