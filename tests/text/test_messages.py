@@ -51,8 +51,8 @@ def test_a_message_names_only_functions_and_messages_that_are_there(lang: str) -
 def test_a_language_says_all_that_english_says_with_the_same_variables(lang: str) -> None:
     english, other = messages("en"), messages(lang)
     assert sorted(english.keys() ^ other.keys()) == []
-    wrong = [key for key in english if needs(other[key]).variables - needs(english[key]).variables]
-    assert not wrong, f"{lang} names variables that English does not: {wrong}"
+    wrong = [key for key in english if needs(other[key]).variables != needs(english[key]).variables]
+    assert not wrong, f"{lang} and English do not name the same variables: {wrong}"
 
 
 def test_every_message_that_is_asked_for_exists() -> None:

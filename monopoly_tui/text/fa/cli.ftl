@@ -1,0 +1,71 @@
+### حرف‌های خط فرمان. بعد از error: چه شد، چرا، و چه باید نوشت.
+
+cli-usage = { $why } راهنما: { $command } --help
+cli-fault = ایراد از بازی است، نه از تو. هر بازی تا آخرین حرکتش ذخیره است.
+cli-fault-report = ایراد از بازی است، نه از تو. هر بازی تا آخرین حرکتش ذخیره است. گزارش در { $file } است
+cli-variable = { $variable } نمی‌تواند { $value } باشد. یکی از اینها می‌شود: { $values }.
+cli-config-key = تنظیمی به نام { $setting } نیست. نگاه کن: monopoly config list
+cli-config-line = { $setting } = { $value }  از { $origin ->
+    [flag] همین دستور
+    [config] فایل تنظیم
+    [default] پیش‌فرض
+   *[other] { $origin }
+}
+cli-config-editor = ویرایشگر { $editor } باز نمی‌شود: { $why }. یکی دیگر: EDITOR=nano monopoly config edit
+
+cli-place = { $file }:{ $line }: { $why }
+cli-busy = { $file } در پنجره دیگری باز است. اول از آن بازی بیرون برو.
+cli-no-file = فایل { $file } نیست.
+cli-file-exists = { $file } از پیش هست.
+cli-file-fault = { $file } باز نمی‌شود: { $why }.
+cli-no-save = نه ذخیره‌ای و نه فایلی به نام «{ $name }» هست. نگاه کن: monopoly saves list
+cli-many-saves = «{ $name }» می‌تواند هر کدام از اینها باشد: { $ids }. شناسه کامل را بنویس.
+cli-torn = { $file }: خط آخر بریده بود و کنار گذاشته شد.
+
+cli-differs = باید { $path } برابر { $expected } می‌بود، { $found } بود
+cli-nothing = هیچ
+cli-act-refused = باید حرکتی مجاز می‌بود، مجاز نبود: { $why }
+cli-undo-refused = باید حرکت‌هایی می‌بود که پس گرفته می‌شوند، این بود: { $why }
+cli-not-refused = باید این رد می‌شد، مجاز بود
+cli-header-accepted = باید سربرگ رد می‌شد، مجاز بود
+cli-until = { $text } وضعیت پیش از آن: monopoly state { $name } --until { $line }
+
+cli-check-failed = { $file }:{ $line }: { $why }
+cli-check-total = { NUMBER($passed) } درست، { NUMBER($failed) } نادرست
+
+cli-no-terminal = اینجا ترمینال نیست و صفحه ترمینال می‌خواهد. با خط ساده بازی کن: --plain
+cli-rounds = --rounds از { $low } تا { $high } می‌گیرد، یا none برای بازی تا آخرین نفر.
+cli-players-few = بازی { $least } تا { $most } بازیکن می‌خواهد؛ { $given } داده شد. یکی اضافه کن: --players { $example }
+cli-players-many = بازی با این قانون‌ها { $least } تا { $most } بازیکن می‌خواهد؛ { $given } داده شد.
+cli-player = بازیکن { $number }
+cli-no-players = چه کسانی بازی می‌کنند؟ بی‌پرسش باید بازیکن‌ها را نوشت: --players Ali,Sara
+cli-no-bots = «{ $name }» نمی‌تواند بنشیند: ربات‌ها هنوز بازی نمی‌کنند. فقط نام آدم بنویس.
+cli-set = --set به شکل KEY=VALUE است، مثل --set auction=open؛ این بود: «{ $given }».
+cli-set-twice = { $option } دو بار داده شده است.
+
+cli-no-games = بازی نیمه‌کاره‌ای نیست. یکی شروع کن: monopoly new
+cli-which-game = { NUMBER($count) } بازی نیمه‌کاره هست. بگو کدام: monopoly resume ID، یا تازه‌ترین: monopoly resume --last
+cli-pick = کدام؟ عددی از ۱ تا { $count }
+cli-go-on-board = { $file } با نسخه دیگری از نقشه { $board } بازی شده است. با نقشه امروزی ادامه بدهیم، در ذخیره‌ای تازه؟
+cli-go-on = { $place } از همان‌جا ادامه بدهیم، در ذخیره‌ای تازه؟
+cli-saved = ذخیره شد: دور { $round }، نوبت { $who }. ادامه با: monopoly resume { $name }
+cli-saved-over = بازی تمام شد. پرونده‌اش: { $file }
+cli-not-saved = ذخیره نشد: { $why }. بازی تا آخرین ذخیره در { $file } است
+
+cli-saves-none = هنوز ذخیره‌ای نیست. بازی‌ای شروع کن: monopoly new
+cli-save-unreadable = خوانده نمی‌شود: { $why }
+cli-save-over = تمام شده
+cli-save-untitled = بی‌عنوان
+cli-remove = { $id }، { $title } پاک شود؟ دیگر برنمی‌گردد.
+cli-remove-force = برای پاک کردن بی‌پرسش: monopoly saves remove { $id } --force
+cli-kept = چیزی پاک نشد.
+cli-title-empty = عنوان نمی‌تواند خالی باشد.
+cli-show-file = فایل: { $file }
+cli-show-title = عنوان: { $title }
+cli-show-started = شروع: { $day }
+cli-show-board = نقشه: { $board }
+cli-show-round = دور { $round }، نوبت { $who }
+cli-show-over = بعد از دور { $round } تمام شد
+cli-show-player = { $name }: نقد { MONEY($cash) }، سرمایه { MONEY($worth) }
+cli-show-hidden = { $name }: نقد •••، سرمایه •••
+cli-show-bankrupt = { $name }: ورشکسته

@@ -1,0 +1,101 @@
+### لابی، جایی که بازی چیده می‌شود.
+
+lobby-player = بازیکن { $number }
+lobby-ready = آماده‌ای؟ برای شروع Space را بزن.
+lobby-players = با این قانون‌ها { $least } تا { $most } نفر بازی می‌کنند.
+lobby-players-few = بازی دست کم { $least } بازیکن می‌خواهد.
+lobby-already-empty = اول صندلی یک بازیکن را انتخاب کن.
+lobby-full = همه صندلی‌ها پر است.
+lobby-type-name = نام بازیکن { $seat } را بنویس، بعد Enter را بزن.
+lobby-type-rounds = بنویس بازی بعد از چند دور تمام شود، بعد Enter را بزن.
+lobby-rounds = از { $low } تا { $high } دور می‌شود بازی کرد.
+
+lobby-name-empty = نام دست کم یک حرف می‌خواهد.
+lobby-name-characters = در این نام نویسه‌ای هست که نشان داده نمی‌شود.
+lobby-name-long = این نام زیادی پهن است: دست بالا { $most } خانه جا دارد.
+lobby-name-twice = یک { $name } داریم: نام‌ها باید فرق کنند.
+
+lobby-key-start = شروع
+lobby-key-name = نام
+lobby-key-empty = خالی
+lobby-key-take = بنشین
+lobby-key-rounds = دورها
+lobby-key-options = همه گزینه‌ها
+lobby-key-move = جابه‌جایی
+lobby-key-change = تغییر
+lobby-key-preset = الگو
+lobby-key-reset = برگرداندن
+lobby-key-reset-all = برگرداندن همه
+lobby-key-type = نوشتن عدد
+
+lobby-who = چه کسانی بازی می‌کنند؟
+lobby-free = بازیکن تازه
+lobby-empty = خالی
+lobby-person = آدم
+
+lobby-game = بازی
+lobby-field = { $field ->
+    [board] نقشه
+    [end] پایان
+    [preset] قانون‌ها
+    [balances] موجودی
+    [options] گزینه‌ها
+   *[auction] مزایده
+}
+lobby-typing = = { $amount }▏
+lobby-end = { $end ->
+    [rounds] بعد از { $rounds } دور
+    [first_bankruptcy] با اولین ورشکستگی
+   *[bankruptcy] تا آخرین نفر
+}
+lobby-length = حدود { $minutes } دقیقه.
+lobby-length-open = شاید یکی دو ساعت.
+
+lobby-board = { $streets } خیابان در { $sets } گروه رنگی، { $stations } ایستگاه.
+lobby-cash = هر کس با { MONEY($cash) } شروع می‌کند و سر هر دور در شروع { MONEY($salary) } می‌گیرد.
+lobby-direct = هیچ ملکی به قیمت خودش فروخته نمی‌شود: همه یک‌راست به مزایده می‌روند.
+lobby-keyboard = همه با همین صفحه‌کلید بازی می‌کنند. بازی بعد از هر حرکت خودش ذخیره می‌شود.
+lobby-title = بازی تازه
+lobby-key-quit = خروج
+lobby-cannot-start = بازی ذخیره نمی‌شود: { $why }
+lobby-hidden = کسی پول دیگران را نمی‌بیند؛ V پول خود آدم را یک لحظه نشان می‌دهد.
+lobby-changes = { $count ->
+    [0] مثل الگو
+   *[other] { NUMBER($count) } تغییر
+}
+
+lobby-options-title = گزینه‌های { $board }
+lobby-options-ask = هر چه می‌خواهی عوض کن؛ Esc نگه می‌دارد و برمی‌گردد.
+lobby-options-type = عددی برای «{ $option }» بنویس، بعد Enter را بزن.
+lobby-options-limits = از { $low } تا { $high } می‌شود.
+lobby-options-forced = { $board } همیشه همین‌طور بازی می‌شود.
+lobby-options-idle = فقط وقتی اثر دارد که { $option } این باشد: { $value }.
+lobby-options-unchanged = اینجا چیزی عوض نشده است.
+lobby-options-against = { $changed ->
+    [yes] { $source ->
+        [board] عوض شد. نقشه می‌گوید: { $value }.
+       *[preset] عوض شد. الگو می‌گوید: { $value }.
+    }
+   *[no] { $source ->
+        [nobody] الگو چیزی نمی‌گوید.
+        [board] همان که نقشه می‌گوید.
+       *[preset] همان که الگو می‌گوید.
+    }
+}
+lobby-options-nothing = هیچ
+lobby-options-changes = عوض‌شده
+lobby-options-count = { $count ->
+    [0] همه گزینه‌ها مثل الگو هستند.
+   *[other] { NUMBER($count) } گزینه با الگو فرق دارد.
+}
+lobby-options-group = { $group ->
+    [start] شروع
+    [money] پول
+    [auctions] مزایده
+    [rent] اجاره
+    [building] ساختن
+    [taxes] مالیات و کارت
+    [mortgage] گرو
+    [trade] معامله
+   *[end] بدهی و پایان
+}

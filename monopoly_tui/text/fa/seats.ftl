@@ -1,0 +1,26 @@
+### چه کسی به جای صندلی بازی می‌کند: ربات‌ها سر میز، سرعتشان، راهنمایی، و دست به دست شدن صفحه‌کلید.
+
+seats-playing = { $who } بازی می‌کند.
+seats-bidding = ربات‌ها قیمت می‌دهند.
+seats-waiting = { $who } منتظر است. → یک قدم جلو می‌برد، W ادامه می‌دهد.
+seats-alone = فقط ربات‌ها مانده‌اند. F تا آخر بازی می‌کند، W تماشا است، Q خروج.
+seats-key-finish = تمامش کن
+seats-key-skip = تا یک آدم
+seats-key-to-end = تا آخر
+seats-key-wait = صبر
+seats-key-go-on = ادامه
+seats-key-step = یک قدم
+seats-key-why = چرا؟
+seats-key-speed = سرعت
+seats-speed = سرعت: { $speed ->
+    [slow] آهسته
+    [fast] تند
+    [instant] آنی
+   *[normal] معمولی
+}.
+seats-no-reason = هنوز رباتی کاری نکرده است.
+seats-skipped = تا رد می‌شدی:
+
+seats-hint = ربات به جای تو { $what }: «{ $why }»
+seats-no-hint = حالا چیزی برای راهنمایی نیست.
+seats-thinking = رباتی دارد فکر می‌کند …

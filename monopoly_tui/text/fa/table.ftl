@@ -1,0 +1,117 @@
+### میز بازی: سرخط، بازیکن‌ها، گزارش، پرسش‌های کوچک نوبت، و صفحه‌هایی که فقط نگاه می‌کنند.
+
+table-round = دور { $n }
+table-round-of = دور { $n } از { $of }
+table-bank = خانه { $houses }  هتل { $hotels }
+table-saved = ذخیره شد
+table-not-saved = ذخیره نشد
+table-players = بازیکن‌ها
+table-log = گزارش
+table-in-jail = زندان، { $tries } از ۳
+table-worth = سرمایه { $amount }
+table-out = بیرون
+table-deck-chance = شانس
+table-deck-chest = صندوق
+table-moving = { $who } { $sum } آورد.
+table-too-small = { $cols }×{ $rows } لازم است، حالا { $width }×{ $height } است.
+table-too-small-more = بازی سر جایش است. پنجره را بزرگ کن، یا با Ctrl+C بیرون برو.
+table-ahead = راه پیش رو
+
+table-key-help = راهنما
+table-key-menu = منو
+table-key-undo = پس‌گرفتن
+table-key-log = گزارش
+table-key-graph = نمودار
+table-key-quit = خروج
+table-key-skip = رد شو
+table-key-peek = نگاه
+table-peek = { $who } { MONEY($cash) } دارد.
+table-key-close = بستن
+table-key-claim = مطالبه { NUMBER($amount) } هزار
+table-key-claims = مطالبه اجاره
+
+table-roll-ask = { $who }، نوبت توست: با Space تاس بینداز.
+table-roll-again = { $who }، جفت آوردی: با Space دوباره بینداز.
+table-key-roll = تاس
+table-key-manage = دارایی‌ها
+table-key-trade = معامله
+table-end-ask = { $who }، نوبتت تمام شد. Space نوبت را می‌دهد و برای { $next } تاس می‌اندازد؛ Enter فقط نوبت را می‌دهد.
+table-end-ask-only = { $who }، نوبتت تمام شد. Space نوبت را به { $next } می‌دهد.
+table-end-ask-last = { $who }، این آخرین نوبت بود. Space حساب‌ها را می‌شمارد.
+table-key-hand-on-roll = تاس { $next }
+table-key-hand-on = نوبت بعد
+table-key-only-hand-on = نوبت بعد
+table-key-count = شمارش
+
+table-buy-ask = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ برایت { MONEY($left) } می‌ماند.
+table-buy-ask-hidden = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ پولت می‌رسد.
+table-buy-short = { $who }، { $square } آزاد است، ولی { MONEY($price) } بیشتر از پول توست. M پول جور می‌کند.
+table-key-buy = خرید { NUMBER($price) } هزار
+table-key-auction = مزایده
+table-key-decline = نمی‌خرم
+table-key-raise = جور کردن پول
+table-buy-no-trade = تا ملکی منتظر است معامله نمی‌شود: اول آن را بخر یا رها کن.
+table-buy-space = Space هیچ‌وقت نمی‌خرد: B می‌خرد، { $other }.
+table-buy-other-auction = A مزایده می‌گذارد
+table-buy-other-leave = N رهایش می‌کند
+
+table-jail-ask = { $who }، در زندانی؛ { $tries ->
+    [0] این بار اول است.
+    [1] این بار دوم است.
+   *[other] این بار آخر است: اگر جفت نیاید { MONEY($fine) } می‌دهی و راه می‌افتی.
+} Space دنبال جفت می‌گردد.
+table-key-try = شاید جفت
+table-key-fine = جریمه { NUMBER($fine) } هزار
+table-key-card = خرج کارت
+table-jail-no-card = کارتی نداری که از زندان بیرونت بیاورد.
+
+table-undone = { $what }. با U یکی دیگر پس می‌رود، با Ctrl+R برمی‌گردد.
+table-redone = دوباره شد: { $who } { $what }.
+table-redo-nothing = چیزی نیست که دوباره انجام شود.
+table-undo-ask = { $names } در این شریک بودند. هر دو قبول دارید که پس گرفته شود: { $what }؟
+table-undo-many = { $count ->
+    [1] آخرین قدم پس گرفته شود؟
+   *[other] { $count } قدم آخر پس گرفته شود؟
+}
+table-undo-barrier = در این میان تاس یا کارتی آمده، یا چیزی نیست که پس گرفته شود.
+
+table-quit-ask = همه چیز تا دور { $round } ذخیره است. از بازی بیرون می‌روی؟
+table-quit-how = بعداً با این دستور ادامه بده:  monopoly resume
+table-key-leave = خروج
+table-key-stay = می‌مانم
+
+table-menu = منو
+table-menu-ask = بازی منتظر است. با حرف هر خط انتخاب کن؛ Esc به بازی برمی‌گردد.
+table-menu-back = برگشتن به بازی
+table-menu-log = گزارش از اول بازی
+table-menu-graph = سرمایه‌ها، دور به دور
+table-menu-help = کار کلیدها، و قانون‌ها
+table-menu-undo = پس گرفتن آخرین قدم
+table-menu-give-up = رفتن از بازی برای همیشه: ورشکستگی
+table-menu-quit = خروج؛ بازی ذخیره است
+table-menu-players = نگاه به یک بازیکن
+table-menu-cursor = گشتن دور نقشه، Enter مربع را نشان می‌دهد
+table-key-give-up = تسلیم
+
+table-look-log = گزارش. ↑ ↓ جابه‌جا می‌شود، Enter تا آن خط پس می‌گیرد، Esc می‌بندد.
+table-look-log-empty = هنوز اتفاقی نیفتاده است.
+table-look-graph = سرمایه در هر دور، به هزار تومان.
+table-look-graph-empty = دور اول هنوز تمام نشده: سرمایه‌ها آخر هر دور رسم می‌شوند.
+table-look-graph-hidden = موجودی‌ها تا آخر بازی پنهان‌اند.
+table-look-player = { $who }: نقد { $cash }، سرمایه { $worth }. با هر رقم بازیکن دیگری را ببین.
+table-look-square = { $square }. کلیدهای جهت دور نقشه می‌گردند.
+table-look-nothing = هنوز ملکی ندارد
+table-column-rent = اجاره
+table-column-price = قیمت
+table-help-ask = راهنمای همین پرسش. ↑ ↓ جابه‌جا می‌شود، Esc می‌بندد.
+table-help-keys = کلیدها
+table-help-always = همیشه
+table-help-space = ادامه: تاس، نوبت بعد
+table-help-digits = نگاه به یک بازیکن
+table-help-arrows = گشتن دور نقشه؛ Enter کارت را نشان می‌دهد
+table-help-redo = دوباره کردن آنچه پس گرفته شد
+table-help-leave = خروج فوری؛ همه چیز ذخیره است
+table-claim-ask = اجاره چه کسی را می‌خواهی؟ شماره خط را بزن.
+table-claim-line = { $to }: { MONEY($amount) } از { $who } بابت { $square }
+table-key-take-back = پس بگیر
+table-key-keep = بماند

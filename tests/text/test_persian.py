@@ -1,0 +1,67 @@
+"""Persian as it is written well: its own letters and digits, half-spaces, and nothing that terminals turn wrongly."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from monopoly_tui.text.speaker import Speaker
+from tests.text.source import messages
+
+ASUNDER = re.compile(r"(?<!\S)ن?می(?= )|(?<=\S) (?:ها|های|هایی|هایش|هایت|ام|اند)(?!\w)")
+"""A prefix or an ending that a whole space parts from its verb or noun."""
+
+
+class _Words(Visitor):
+    def __init__(self) -> None:
+        self.words: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802, the visitor's name
+        self.words.append(node.value)
+
+
+def words(key: str) -> list[str]:
+    """The text of a message between its variables, every variant of it."""
+    found = _Words()
+    found.visit(messages("fa")[key])
+    return found.words
+
+
+def wrong(pattern: str) -> Iterator[str]:
+    """The messages that have what a pattern finds."""
+    for key in messages("fa"):
+        if key != "setting-keys-table" and key != "setting-keys-about":  # they quote TOML
+            yield from (f"{key}: {text}" for text in words(key) if re.search(pattern, text))
+
+
+@pytest.mark.parametrize(
+    ("why", "pattern"),
+    [
+        ("brackets, which some terminals do not mirror", r"[()\[\]{}]"),
+        ("letters of Arabic", "[يكى]"),
+        ("digits of Arabic", "[٠-٩]"),
+        ("signs of Latin", "[\u0600-\u06ff][,;?]"),
+        ("a prefix or ending without its half-space", ASUNDER.pattern),
+        ("a half-space at the end of a word", "\u200c(?![آ-ی])"),
+        ("a shout", "!"),
+    ],
+)
+def test_no_message_has(why: str, pattern: str) -> None:
+    assert list(wrong(pattern)) == [], why
+
+
+def test_sentences() -> None:
+    say = Speaker("fa")
+    asked = say("table-buy-ask", who="سارا", square="ونک", price=220, left=1280)
+    assert asked == (
+        "سارا، ونک آزاد است. به ۲۲۰\u00a0هزار\u00a0تومان می\u200cخری؟ برایت ۱٬۲۸۰\u00a0هزار\u00a0تومان می\u200cماند."
+    )
+    assert say("table-in-jail", tries=2) == "زندان، ۲ از ۳"
+    assert say("log-order-drawn", seats=["سارا", "علی"]) == "ترتیب نوبت\u200cها: سارا و علی"
+
+
+def test_no_count_needs_another_word() -> None:
+    say = Speaker("fa")
+    assert [say("log-houses", count=count) for count in (0, 1, 3)] == ["بدون خانه", "۱ خانه", "۳ خانه"]
