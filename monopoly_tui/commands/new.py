@@ -9,6 +9,7 @@ import typer
 
 from monopoly_tui import saves
 from monopoly_tui.commands import board_faults
+from monopoly_tui.commands.chosen import settings_of
 from monopoly_tui.commands.failure import Code, fail, voice
 from monopoly_tui.commands.play import play
 from monopoly_tui.commands.record_words import bad_record, sentence
@@ -51,12 +52,14 @@ def new(
     choices: dict[str, Any] = {key: value for key, value in chosen.items() if value is not None}
     choices["rules"] = read_rules(say, preset, settings or [], auction, rounds)
     if players is not None:
-        choices["players"] = read_players(say, players, MAX_PLAYERS.get(choices["rules"].get("preset", ""), MOST_PLAYERS))
-    elif no_input:
+        choices["players"] = read_players(
+            say, players, MAX_PLAYERS.get(choices["rules"].get("preset", ""), MOST_PLAYERS)
+        )
+    elif no_input or settings_of(context).plain:
         raise fail(say("cli-no-players"), Code.USE)
     seated = {"players": [say("cli-player", number=number) for number in range(1, FEWEST + 1)], **choices}
     header = make_header(say, seated)
-    need_terminal(say)
+    need_terminal(context)
     if players is None if lobby is None else lobby:
         return open_lobby(choices)
     path = saves.path_of(header["id"])
@@ -64,7 +67,7 @@ def new(
         sitting = saves.begin(header)
     except (Busy, OSError) as error:
         raise bad_record(say, path, error) from None
-    return play(say, sitting)
+    return play(context, sitting)
 
 
 def open_lobby(choices: dict[str, Any]) -> int:

@@ -1,19 +1,27 @@
-"""Playing a game that is open, and what is said when it is left. Imports the screen only then."""
+"""Playing a game that is open, on the screen or in plain lines, and what is said when it is left."""
 
 from __future__ import annotations
 
+import sys
+
 import typer
 
+from monopoly_tui.commands.chosen import asked
 from monopoly_tui.sitting import Sitting
-from monopoly_tui.text.speaker import Speaker
 
 
-def play(say: Speaker, sitting: Sitting) -> int:
-    """Play until the game is left; the exit code. Says where it is saved."""
-    from monopoly_tui.ui.app import run_game
+def play(context: typer.Context, sitting: Sitting) -> int:
+    """Play until the game is left; the exit code. Says where it is saved. Imports the screen only then."""
     from monopoly_tui.ui.farewell import farewell
 
+    say, settings = asked(context).say, asked(context).chosen.settings
     try:
+        if settings.plain:
+            from monopoly_tui.plain.run import run
+
+            return run(sitting, say, settings, sys.stdin, sys.stdout)
+        from monopoly_tui.ui.app import run_game
+
         return run_game(sitting)
     finally:
         sitting.close()

@@ -31,11 +31,11 @@ def resume(
     path = choose(say, last) if name is None else locate(say, name)
     if not path.exists():
         raise bad_record(say, path, FileNotFoundError())
-    need_terminal(say)
+    need_terminal(context)
     sitting = sit_down(say, path)
     if sitting.torn:
         typer.echo(say("cli-torn", file=str(sitting.path)), err=True)
-    return play(say, sitting)
+    return play(context, sitting)
 
 
 def choose(say: Speaker, last: bool) -> Path:

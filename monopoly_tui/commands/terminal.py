@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from monopoly_tui.commands.failure import Code, fail
-from monopoly_tui.text.speaker import Speaker
+import typer
+
+from monopoly_tui.commands.chosen import settings_of
+from monopoly_tui.commands.failure import Code, fail, voice
 
 
 def in_terminal() -> bool:
@@ -13,10 +15,10 @@ def in_terminal() -> bool:
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
 
 
-def need_terminal(say: Speaker) -> None:
-    """Nothing in a terminal; elsewhere raises the exit that says why nobody can play."""
-    if not in_terminal():
-        raise fail(say("cli-no-terminal"), Code.TERMINAL)
+def need_terminal(context: typer.Context) -> None:
+    """Nothing in a terminal, or where plain lines will do; else raises the exit that says why nobody can play."""
+    if not settings_of(context).plain and not in_terminal():
+        raise fail(voice(context)("cli-no-terminal"), Code.TERMINAL)
 
 
 def interactive() -> bool:

@@ -39,7 +39,7 @@ cli-check-failed = { $file }:{ $line }: { $why }
 cli-check-total = { NUMBER($passed) } passed, { NUMBER($failed) } failed
 
 # monopoly new.
-cli-no-terminal = this is not a terminal: the game needs one for its screen, its keys and its messages.
+cli-no-terminal = this is not a terminal: the screen needs one. Play in plain lines: --plain
 cli-rounds = --rounds takes { $low } to { $high }, or none for a game to the last player.
 cli-players-few = { $given ->
     [one] a game needs { $least } to { $most } players; { $given } was given. Add one: --players { $example }

@@ -1,0 +1,121 @@
+"""What may be looked at in plain lines: the log, a player, deeds, a square, worth by round. Changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from monopoly_tui.rules.classic.ending import ranks, worth
+from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
+from monopoly_tui.rules.classic.rent import rent
+from monopoly_tui.ui import log_view
+from monopoly_tui.ui.page import View
+from monopoly_tui.ui.pages.holdings import Holdings
+from monopoly_tui.ui.players_view import MASK, place, shows_cash
+
+SEVEN = 7  # the dice a utility's rent is told for: the likeliest sum
+RECENT = 20
+"""Lines of the log that are told unless all of it is asked for."""
+
+
+def told(view: View, start: int) -> Iterator[str]:
+    """The log from an entry on, a line an event, each round and turn under its name."""
+    for turn in log_view.turns(view.sitting.log, start):
+        if turn.opens_round:
+            yield view.say("plain-round", number=turn.round)
+        yield from (text for _, text in log_view.texts(view, turn))
+
+
+def last_turn(view: View) -> int:
+    """Where the turn begins that is being played: what is told to those who sit down to a game."""
+    turns = log_view.turns(view.sitting.log)
+    return turns[-1].first if turns else 0
+
+
+def log(view: View, whole: bool) -> list[str]:
+    """The log, or its end."""
+    lines = list(told(view, 0))
+    return lines if whole else lines[-RECENT:]
+
+
+def players(view: View) -> list[str]:
+    """Everybody with place, cash and worth, as far as all may know it."""
+    return [line for seat in view.game.state.seats for line in player(view, seat)[:1]]
+
+
+def player(view: View, seat: int) -> list[str]:
+    """One player: where, what cash and worth, then the deeds."""
+    if seat in view.game.state.bankrupt:
+        return [view.say("plain-out", who=view.tell.seat(seat))]
+    play, say = view.game, view.say
+    cash = total = MASK
+    if shows_cash(view, seat, acting=False, peek=False):
+        decision = view.sitting.decision()
+        cash = say.money(play.state.cash[seat])
+        if decision.kind != "tax" or decision.by != seat:  # RULES 8.1: chosen before anything is counted
+            total = say.money(worth(play, seat))
+    who, where = view.tell.seat(seat), place(view, seat)
+    head = say("plain-player", number=seat + 1, who=who, cash=cash, worth=total, where=where)
+    return [head, *(deed(view, square) for square in Holdings(view, seat).deeds)]
+
+
+def deed(view: View, square: int) -> str:
+    """A deed as its owner wants to know it: what it earns, and what building, mortgage or lifting come to."""
+    play, say = view.game, view.say
+    board, state = play.board, play.state
+    name = view.tell.deed(square)
+    if state.mortgaged[square]:
+        return say("plain-deed-mortgaged", square=name, cost=lift_cost(board, square))
+    earns, loan = rent(play, square, SEVEN), mortgage_value(board, square)
+    if board.squares[square].kind != "street":
+        return say("plain-deed", square=name, rent=earns, loan=loan)
+    built = view.tell.buildings(state.buildings[square])
+    return say("plain-street", square=name, rent=earns, loan=loan, built=built, house=board.house_cost[square])
+
+
+def square(view: View, index: int) -> list[str]:
+    """A square: its price and rents, whose it is, and who stands there."""
+    play, say = view.game, view.say
+    spot, state = play.board.squares[index], play.state
+    lines = [view.tell.deed(index)]
+    if spot.price:
+        owner = state.owner[index]
+        lines = [
+            say("plain-square-free", square=lines[0], price=spot.price)
+            if owner < 0
+            else say("plain-square-owned", square=lines[0], price=spot.price, who=view.tell.seat(owner))
+        ]
+        if owner >= 0:
+            lines.append(deed(view, index))
+    if spot.kind == "street":
+        lines.append(say("plain-rents", rents=[say.number(amount) for amount in spot.rents]))
+    here = [view.tell.seat(seat) for seat in state.alive() if state.at[seat] == index]
+    return [*lines, say("plain-here", who=here)] if here else lines
+
+
+def worths(view: View) -> list[str]:
+    """Worth by round, in thousand tomans."""
+    say = view.say
+    hidden = view.game.options.balances == "hidden" and view.sitting.decision().kind != "over"
+    if hidden:
+        return [say("table-look-graph-hidden")]
+    if not view.sitting.worths:
+        return [say("table-look-graph-empty")]
+    return [
+        say(
+            "plain-worths",
+            number=number,
+            sums=[f"{view.tell.seat(seat)} {say.number(sum_)}" for seat, sum_ in enumerate(row)],
+        )
+        for number, row in enumerate(view.sitting.worths, 1)
+    ]
+
+
+def ranking(view: View) -> list[str]:
+    """How the game ended, the best first."""
+    order = view.sitting.decision().data["ranking"]
+    places = ranks(order)
+    return [
+        view.say("plain-place", place=places[seat], who=view.tell.seat(seat), worth=worth(view.game, seat))
+        for seats in order
+        for seat in seats
+    ]

@@ -1,0 +1,37 @@
+"""Plays a game in plain lines between two streams. Knows nothing of what is said."""
+
+from __future__ import annotations
+
+from typing import Final, TextIO
+
+from monopoly_tui.keymap import Keymap
+from monopoly_tui.plain.table import PlainTable
+from monopoly_tui.settings import Settings
+from monopoly_tui.sitting import Sitting
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.page import View
+
+LONGEST: Final = 1000
+"""Characters of a line that are read at once."""
+MARK: Final = "> "
+"""What invites somebody at a terminal to type."""
+
+
+def run(sitting: Sitting, say: Speaker, settings: Settings, source: TextIO, target: TextIO) -> int:
+    """Play until somebody leaves or the lines end; the exit code. The caller closes the sitting."""
+
+    def write(line: str) -> None:
+        target.write(f"{line}\n")
+
+    table = PlainTable(View(sitting, say), Keymap(settings.keys), write)
+    asks = source.isatty()
+    table.begin()
+    while not table.left:
+        target.write(MARK if asks else "")
+        target.flush()
+        line = source.readline(LONGEST)
+        if not line:
+            break
+        table.answer(line)
+    target.flush()
+    return 0

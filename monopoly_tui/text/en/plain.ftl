@@ -1,0 +1,96 @@
+### The game in plain lines. A choice is a key or a word; the words stand in English whatever the language,
+### and a language can have words of its own beside them, several with spaces between.
+
+plain-word-roll = roll
+plain-word-buy = buy
+plain-word-decline = auction leave
+plain-word-pass = pass
+plain-word-accept = accept
+plain-word-reject = reject refuse
+plain-word-end = end done
+plain-word-build = build
+plain-word-sell = sell
+plain-word-sell-set = sell-set
+plain-word-sell-deed = sell-deed
+plain-word-mortgage = mortgage
+plain-word-lift = lift
+plain-word-place = place
+plain-word-pay = pay
+plain-word-tenth = tenth
+plain-word-fee = fee
+plain-word-sold = sold
+plain-word-card = card
+plain-word-bid = bid
+plain-word-trade = trade offer
+plain-word-counter = counter
+plain-word-claim = claim
+plain-word-give = give
+plain-word-get = get for
+
+# What is asked, and what was not understood.
+plain-begin = { $board }. At the table: { $players }. Type a key or a word; help lists what is possible.
+plain-round = Round { $number }.
+plain-choices = Choose: { $choices }.
+plain-choice = { $key } { $label }
+plain-not-now = { $choice }, not now: { $why }
+plain-unknown = "{ $word }" means nothing here. Type help for what is possible now.
+plain-too-many = "{ $word }" is more than is needed.
+plain-which-deed = { $word } which deed? Give its tag, as in: { $word } e3
+plain-no-square = there is no square "{ $word }". Give a tag such as e3, or a name in one word.
+plain-no-player = there is no player "{ $word }". Give a number or a name.
+plain-no-card = there are not so many jail cards.
+plain-no-rent = no rent waits there.
+plain-how-much = how much? As in: bid 150
+plain-who-bids = who bids? As in: bid 2 150
+plain-how-to-trade = an offer names a player, what is given and what is wanted, as in: trade 2 give r2 50 get e1
+plain-look-at = look at whom or what? As in: look 2, or look e3
+plain-rematch = Leave this game with quit, and start another: monopoly new
+
+# Words where a picture would be.
+plain-words-manage = Say build, sell, mortgage or lift with a tag, as in: build e3
+plain-words-trade = Say: trade, the player, give and get with tags, sums or card, as in: trade 2 give r2 50 get e1
+plain-words-counter = Say: counter, give and get as you see it, as in: counter give e1 get r2 80
+plain-words-debt = Say sell, mortgage, sell-set or sell-deed with a tag, as in: mortgage e3
+plain-words-place = Say place with a tag, as in: place e3
+plain-words-auction = Say bid with what you bid in all, as in: bid 150
+
+# How each act is typed, for help.
+plain-use-roll = roll: roll the dice, in Jail for a double
+plain-use-pay-fine = pay: pay the fine and leave Jail, then roll
+plain-use-use-card = card: leave Jail with a card, then roll
+plain-use-buy = buy: buy the deed you stand on
+plain-use-decline = auction, or leave: do not buy it
+plain-use-bid = bid 150: bid that much in all; with a player's number before it where anybody may bid
+plain-use-pass = pass: leave this auction
+plain-use-timeout = sold: nobody bids more, the hammer falls
+plain-use-build = build e3: build on a street
+plain-use-sell = sell e3: sell a building
+plain-use-sell-group = sell-set e3: sell all buildings of a set
+plain-use-mortgage = mortgage e3: mortgage a deed
+plain-use-lift = lift e3: lift a mortgage
+plain-use-sell-deed = sell-deed e3: sell a deed to the bank
+plain-use-place = place e3: say where the building stands
+plain-use-offer = trade 2 give r2 50 get e1: offer an exchange; card stands for a jail card
+plain-use-accept = accept: accept the offer
+plain-use-reject = reject: refuse it
+plain-use-counter = counter give e1 get r2 80: offer something else instead
+plain-use-lift-or-fee = lift, or fee: lift the mortgage, or pay the fee
+plain-use-tax = pay, or tenth: pay the flat amount, or a tenth of what you are worth
+plain-use-claim = claim e3: claim the rent of a deed
+plain-use-bankrupt = give-up: leave the game for good; you are asked once more
+plain-use-end-turn = end: end your turn
+plain-use-space = space, or a line with nothing but a space: go on
+plain-use-always = At any time: log, log all, worth, players, deeds, look 2, look e3, undo, redo, help, quit.
+
+# What is looked at.
+plain-player = { $number }. { $who }: cash { $cash }, worth { $worth }, on { $where }
+plain-out = { $who } is bankrupt.
+plain-deed = { $square }: rent { MONEY($rent) }, mortgage { MONEY($loan) }
+plain-street = { $square }: { $built }, rent { MONEY($rent) }, mortgage { MONEY($loan) }, a house { MONEY($house) }
+plain-deed-mortgaged = { $square }: mortgaged, lifting costs { MONEY($cost) }
+plain-square-free = { $square }, free, price { MONEY($price) }
+plain-square-owned = { $square }, price { MONEY($price) }, belongs to { $who }
+plain-rents = Rents without and with houses, last the hotel: { $rents }
+plain-here = Here: { $who }
+plain-worths = Round { $number }: { $sums }
+plain-place = { $place }. { $who }, worth { MONEY($worth) }

@@ -1,0 +1,227 @@
+"""The plain game: every act by a word, the same record as the screen's, and lines that anybody can read."""
+
+import io
+import os
+import re
+import unicodedata
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from monopoly_tui import cli, saves
+from monopoly_tui.board_shelf import find
+from monopoly_tui.plain.run import run
+from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.settings import Settings
+from monopoly_tui.sitting import Sitting
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.desk import Desk
+from monopoly_tui.ui.page import Do, View
+from tests.plain.typing import typed
+from tests.random_play import choose, position
+from tests.record.writing import lines_of
+
+RULES: dict[str, dict[str, Any]] = {
+    "official": {"preset": "official", "rounds": 12},
+    "timed": {"preset": "room", "rounds": 8, "rent_collection": "claimed", "auto_bankrupt": "off"},
+    "open": {"preset": "classic", "auction": "open", "rounds": 8, "rent_collection": "claimed"},
+    "off": {"auction": "off", "rounds": 8, "balances": "hidden", "parking_pot": "taxes_cards_fines"},
+    "lift": {"preset": "short", "end": "rounds", "rounds": 10, "transfer_lift": "on", "group_sale": "on"},
+}
+"""Rules that between them bring about nearly every decision there is."""
+SAY = Speaker()
+FOUND = find("tehran")
+assert isinstance(FOUND, Board)
+TEHRAN = FOUND
+
+
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is on disk is not what these tests are about."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+
+
+def header(rules: dict[str, Any], seed: int, setup: dict[str, Any] | None = None) -> dict[str, Any]:
+    first = {"record": 1, "board": "tehran", "rules": rules, "players": ["Ali", "Sara", "سارا"], "seed": seed}
+    return first | ({"setup": setup} if setup else {})
+
+
+def on_the_screen(first: dict[str, Any], path: Path, random: Random) -> list[str]:
+    """A whole game at the desk of the screen; the lines that a person would type for its acts."""
+    sitting = Sitting.new(first, path)
+    desk = Desk(View(sitting, SAY), lambda _: None, lambda: None, lambda _: None)
+    lines: list[str] = []
+    while (decision := sitting.decision()).kind != "over":
+        act = choose(sitting.game, random)
+        lines += typed(sitting.board, act, decision.by is None)
+        desk.carry_out(Do((act,)))
+    sitting.close()
+    return lines
+
+
+def in_lines(first: dict[str, Any], path: Path, lines: Sequence[str], settings: Settings | None = None) -> str:
+    """The same lines typed in the plain game; all that it said."""
+    sitting = Sitting.new(first, path)
+    said = io.StringIO()
+    typed_ = io.StringIO("".join(f"{line}\n" for line in lines))
+    assert run(sitting, SAY, settings or Settings(), typed_, said) == 0
+    sitting.close()
+    return said.getvalue()
+
+
+@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_whole_game_in_lines_leaves_the_record_of_the_same_acts_on_the_screen(
+    tmp_path: Path, name: str, seed: int
+) -> None:
+    random = Random(f"{name}:{seed}")
+    setup = position(TEHRAN, 3, random) if seed == 2 else None
+    first = header(RULES[name], seed, setup)
+    lines = on_the_screen(first, tmp_path / "screen.mono", random)
+    said = in_lines(first, tmp_path / "plain.mono", lines)
+    screen, plain = lines_of(tmp_path / "screen.mono"), lines_of(tmp_path / "plain.mono")
+    assert plain == screen
+    assert plain[-1] == {"expect": {"decision": {"kind": "over"}}}
+    assert "wins with a worth of" in said or "share the win" in said
+    assert said.count("means nothing here") == 0
+    assert not [char for char in said if unicodedata.category(char) in ("Cc", "Cf") and char not in "\n\u200c"]
+    assert not re.search("[\u2800-\u28ff\u2500-\u259f]", said), "no box and no braille is read aloud"
+
+
+def at(
+    tmp_path: Path, *lines: str, dice: Sequence[tuple[int, int]] = (), settings: Settings | None = None, **rules: Any
+) -> str:
+    """What is said to these lines from a position; the setup is given as `setup`."""
+    setup = rules.pop("setup", None)
+    first = header(rules, 7, setup) | {"order": [0, 1, 2], "script": {"dice": [list(roll) for roll in dice]}}
+    return in_lines(first, tmp_path / f"{len(list(tmp_path.iterdir()))}.mono", lines, settings)
+
+
+def acts(tmp_path: Path) -> list[tuple[Any, ...]]:
+    """The acts of the only record there."""
+    (path,) = tmp_path.glob("*.mono")
+    return [tuple(line.values())[1:] for line in lines_of(path)[1:] if line.get("by") not in ("luck", None)]
+
+
+def test_keys_do_as_on_the_screen(tmp_path: Path) -> None:
+    said = at(tmp_path, "space", "B", " ", "enter", "A", "b", "n", "n", "q", "y", dice=[(1, 2), (1, 2), (1, 4)])
+    assert "for 60k: 1,500k → 1,440k" in said
+    assert acts(tmp_path)[:3] == [("roll",), ("buy",), ("end_turn",)]
+    assert said.rstrip().splitlines()[-1].startswith("Choose: y Leave")
+
+
+def test_a_jail_card_by_its_word(tmp_path: Path) -> None:
+    jailed = {"jail_tries": [0, None, None], "cards": [["chance-free"], [], []], "at": [10, 0, 0]}
+    at(tmp_path, "card", setup=jailed, dice=[(1, 2)])
+    assert acts(tmp_path) == [("use_card", "chance-free")]
+
+
+@pytest.mark.parametrize(("word", "choice"), [("pay", "flat"), ("p", "flat"), ("tenth", "percent"), ("x", "percent")])
+def test_the_tax_is_chosen_by_word_or_letter(tmp_path: Path, word: str, choice: str) -> None:
+    at(tmp_path, "roll", word, dice=[(1, 3)], income_tax="choice")
+    assert acts(tmp_path) == [("roll",), ("tax", choice)]
+
+
+def test_help_says_what_is_legal_and_why_the_rest_is_not(tmp_path: Path) -> None:
+    said = at(tmp_path, "roll", "help", dice=[(1, 2)], setup={"cash": [10, 1500, 1500]})
+    assert "b Buy 60k, not now: " in said
+    assert "auction, or leave: do not buy it" in said
+    assert "bid 150: " not in said
+
+
+def test_what_can_be_looked_at(tmp_path: Path) -> None:
+    owned = {"deeds": {"1": {"owner": 0}, "3": {"owner": 0, "mortgaged": True}, "5": {"owner": 1}}}
+    said = at(
+        tmp_path,
+        "players",
+        "look sara",
+        "look 2",
+        "deeds",
+        "look r1",
+        "look e3",
+        "log",
+        "worth",
+        "l",
+        "g",
+        "2",
+        "m",
+        "t",
+        setup=owned,
+    )
+    assert "3. سارا: cash 1,500k" in said
+    assert said.count("2. Sara: cash 1,500k, worth 1,700k, on Start") == 4
+    assert "A2: mortgaged, lifting costs 33k" in said
+    assert "belongs to Sara" in said
+    assert "Say build, sell, mortgage or lift" in said
+    assert "Say: trade, the player" in said
+
+
+def test_hidden_balances_stay_hidden(tmp_path: Path) -> None:
+    said = at(
+        tmp_path, "players", "worth", "roll", "v", balances="hidden", dice=[(1, 2)], setup={"cash": [777, 888, 999]}
+    )
+    assert "cash •••, worth •••" in said
+    assert not re.search("888|999", said)
+    assert "Ali has 777k" in said
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("\x1b[31mred\x07", "means nothing here"),
+        ("build", "which deed?"),
+        ("build zz", 'no square "zz"'),
+        ("bid", "how much?"),
+        ("bid 5 6 7", "how much?"),
+        ("trade", "an offer names a player"),
+        ("trade 9 give 5", 'no player "9"'),
+        ("trade 2 r1", "an offer names a player"),
+        ("trade 2 give card", "not so many jail cards"),
+        ("claim", "no rent waits"),
+        ("roll again", '"again" is more than is needed'),
+        ("look", "look at whom"),
+        ("buy", "Not now: a roll comes first."),
+        ("z", "means nothing here"),
+    ],
+)
+def test_what_is_not_understood_is_answered_and_changes_nothing(tmp_path: Path, line: str, answer: str) -> None:
+    said = at(tmp_path, line)
+    assert answer in said
+    assert "\x1b" not in said
+    assert "\x07" not in said
+    assert not acts(tmp_path)
+    assert said.count("it is your turn") == 2, "what is asked stands there again"
+
+
+def test_undo_and_redo_and_a_trade_that_both_must_take_back(tmp_path: Path) -> None:
+    setup = {"deeds": {"5": {"owner": 1}}}
+    said = at(tmp_path, "trade Sara give +50 get r1", "yes", "undo", "no", "undo", "yes", "redo", setup=setup)
+    assert "took part in this" in said
+    assert "Done again: Sara" in said
+    assert acts(tmp_path)[-1] == ("accept",)
+
+
+def test_keys_can_be_others(tmp_path: Path) -> None:
+    other = Settings(keys={"buy": ("z",), "quit": ("b",)})
+    said = at(tmp_path, "roll", "z", "b", "y", dice=[(1, 2)], settings=other)
+    assert "z Buy 60k" in said
+    assert acts(tmp_path) == [("roll",), ("buy",)]
+
+
+def test_the_command_plays_in_lines_where_there_is_no_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("roll\n"))
+    monkeypatch.setenv("TERM", "dumb")
+    assert cli.main(["new", "--players", "Ali,Sara", "--seed", "3"]) == 0
+    out, err = capsys.readouterr()
+    assert "it is your turn" in out
+    assert err.startswith("Saved: round 1, ")
+    (save,) = saves.saves()
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert cli.main(["resume", save.id, "--plain"]) == 0
+    assert "rolls" in capsys.readouterr().out, "what has happened in this turn is told"
+    assert cli.main(["new", "--plain"]) == 2
