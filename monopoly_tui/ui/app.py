@@ -97,7 +97,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
             self.action_leave(HUNG_UP)
 
     def _open_lobby(self) -> None:
-        self._show(LobbyScreen(self.say, self.choices, self._start, self.action_leave))
+        self._show(LobbyScreen(self.say, self.choices, self.preferences, self._start, self.action_leave))
 
     def _open_table(self) -> None:
         assert self.sitting is not None, "there is a game"

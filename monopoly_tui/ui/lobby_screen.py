@@ -18,6 +18,7 @@ from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, Say
 from monopoly_tui.ui.pages.lobby import Lobby, shelf_for
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, PANEL, TEXT, style
 from monopoly_tui.ui.panel import Panel
+from monopoly_tui.ui.preferences import Preferences
 
 
 class LobbyScreen(Screen[None]):
@@ -30,11 +31,16 @@ class LobbyScreen(Screen[None]):
     AUTO_FOCUS = ""
 
     def __init__(
-        self, say: Speaker, choices: dict[str, Any], start: Callable[[dict[str, Any]], str], leave: Callable[[], None]
+        self,
+        say: Speaker,
+        choices: dict[str, Any],
+        likes: Preferences,
+        start: Callable[[dict[str, Any]], str],
+        leave: Callable[[], None],
     ) -> None:
         super().__init__()
         self.say = say
-        self.lobby = Lobby(say, shelf_for(choices), choices)
+        self.lobby = Lobby(say, shelf_for(choices), choices, likes)
         self.stack: list[Page] = []
         self.note = ""
         self._start, self._leave = start, leave

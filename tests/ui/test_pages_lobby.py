@@ -255,3 +255,37 @@ def test_a_changed_option_stays_when_the_board_changes_but_a_boards_own_cash_doe
     press(page, *["b"] * list(page.shelf).index("kish"))
     assert page.header()["rules"] == {"preset": "official", "mortgage": "off"}
     assert page.chosen.options().starting_cash == page.shelf["kish"].starting_cash
+
+
+def test_k_seats_people_who_are_coached_and_bots_of_every_level() -> None:
+    page = lobby()
+    press(page, "2")
+    seen = []
+    for _ in range(5):
+        press(page, "k")
+        player = page.header()["players"][1]
+        seen.append((player["name"], player["kind"], page.likes.coached))
+    assert seen == [
+        ("Player 2", "human", {1}),
+        ("Kaveh", "easy", set()),
+        ("Kaveh", "medium", set()),
+        ("Kaveh", "hard", set()),
+        ("Player 2", "human", set()),
+    ]
+
+
+def test_k_on_an_empty_seat_seats_a_bot_whose_name_nobody_has() -> None:
+    page = lobby(players=["kaveh", "Sara"])
+    press(page, "3", "k", "4", "k")
+    assert page.header()["players"][2:] == [{"name": "Mina", "kind": "medium"}, {"name": "Babak", "kind": "medium"}]
+    assert "medium bot" in text(page, 80, 21)
+    press(page, "2", "k", "k")
+    assert page.header()["players"][1] == {"name": "Sara", "kind": "easy"}, "a name that was chosen stays"
+
+
+def test_s_chooses_the_speed() -> None:
+    page = lobby()
+    press(page, "s")
+    assert page.likes.speed == "fast"
+    assert "fast" in text(page, 80, 21)
+    assert "speed" not in page.header()

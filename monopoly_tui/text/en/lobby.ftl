@@ -17,6 +17,7 @@ lobby-name-twice = There is a { $name } already: names must differ.
 
 lobby-key-start = Start
 lobby-key-name = Name
+lobby-key-kind = Person/bot
 lobby-key-empty = Empty
 lobby-key-take = Take it
 lobby-key-rounds = Rounds
@@ -31,7 +32,23 @@ lobby-key-type = Type a number
 lobby-who = Who plays?
 lobby-free = add a player
 lobby-empty = empty
-lobby-person = person
+lobby-kind = { $kind ->
+    [human] person
+    [coached] person, coached
+    [easy] easy bot
+    [hard] hard bot
+   *[medium] medium bot
+}
+lobby-bot-name = { $number ->
+    [1] Kaveh
+    [2] Mina
+    [3] Babak
+    [4] Laleh
+    [5] Omid
+    [6] Darya
+    [7] Nima
+   *[8] Zahra
+}
 
 lobby-game = Game
 lobby-field = { $field ->
@@ -39,6 +56,7 @@ lobby-field = { $field ->
     [end] End
     [preset] Rules
     [balances] Balances
+    [speed] Speed
     [options] Options
    *[auction] Auctions
 }

@@ -8,24 +8,31 @@ from typing import Any, Final
 
 from textual.strip import Strip
 
-from monopoly_tui import board_shelf, names
-from monopoly_tui.engine.step import Refusal
+from monopoly_tui import board_shelf
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import MAX_PLAYERS, SPECS
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui.amount import AmountField
+from monopoly_tui.ui.chairs import FEWEST, MOST, Chairs
 from monopoly_tui.ui.chosen_rules import FIRST_ROUNDS, ChosenRules
 from monopoly_tui.ui.name_field import NameField
 from monopoly_tui.ui.page import Call, Key, Open, Page, Result, Say
 from monopoly_tui.ui.pages.lobby_view import LobbyView
 from monopoly_tui.ui.pages.options import OptionsPage
+from monopoly_tui.ui.preferences import PACES, Preferences
 
-SEATS: Final = 8
-FEWEST: Final = 2
-FIELDS: Final = ("board", "end", "preset", "auction", "balances", "options")
+FIELDS: Final = ("board", "end", "preset", "auction", "balances", "speed", "options")
 """What can be chosen beside the seats, in the order shown."""
-LETTERS: Final = {"board": "b", "end": "r", "preset": "p", "auction": "a", "balances": "h", "options": "o"}
+LETTERS: Final = {
+    "board": "b",
+    "end": "r",
+    "preset": "p",
+    "auction": "a",
+    "balances": "h",
+    "speed": "s",
+    "options": "o",
+}
 ENDS: Final[tuple[dict[str, str | int], ...]] = (
     {"end": "rounds", "rounds": FIRST_ROUNDS},
     {"end": "rounds", "rounds": 35},
@@ -45,10 +52,13 @@ def shelf_for(choices: Mapping[str, Any]) -> dict[str, Board]:
 class Lobby(Page):
     """Made from the choices of the command line, or of the last game; `header` gives them back completed.
 
-    `choices` may hold board, rules, players, seed and title as the first line of a record does.
+    `choices` may hold board, rules, players, seed and title as the first line of a record does. The
+    speed chosen goes into `likes`, and so do the people who are coached once `header` is asked for.
     """
 
-    def __init__(self, say: Speaker, shelf: Mapping[str, Board], choices: Mapping[str, Any]) -> None:
+    def __init__(
+        self, say: Speaker, shelf: Mapping[str, Board], choices: Mapping[str, Any], likes: Preferences | None = None
+    ) -> None:
         self.say = say
         self.shelf = shelf
         self.given = dict(choices)
@@ -57,15 +67,16 @@ class Lobby(Page):
         if not rules.keys() & {"preset", "end", "rounds"}:
             rules |= ENDS[0]
         self.chosen = ChosenRules(shelf[self.board], rules)
-        self.players = [self._name(player) for player in choices.get("players", ())] or self._first_names(FEWEST)
+        self.chairs = Chairs(say, choices.get("players", ()))
+        self.likes = likes or Preferences()
         self.focus: int | str = 0  # a seat, or one of FIELDS
         self.field: NameField | None = None
         self.amount: AmountField | None = None
 
     def header(self) -> dict[str, Any]:
         """The choices made: board, rules, players, and what was given beside."""
-        players = [{"name": name, "kind": "human"} for name in self.players]
-        return self.given | {"board": self.board, "rules": self.chosen.asked(), "players": players}
+        self.likes.coached = self.chairs.coached()
+        return self.given | {"board": self.board, "rules": self.chosen.asked(), "players": self.chairs.header()}
 
     def sentence(self) -> str:
         """See Page."""
@@ -88,13 +99,14 @@ class Lobby(Page):
         keys = [
             Key("space", say("lobby-key-start"), lambda: Call("start"), self._obstacle()),
             Key("n", say("lobby-key-name"), self._type),
+            Key("k", say("lobby-key-kind"), self._turn),
             Key("delete", say("lobby-key-empty"), self._remove, self._stuck()),
             Key("o", say("lobby-key-options"), self._open_options),
             Key("equals_sign", say("lobby-key-rounds"), self._type_rounds),
         ]
         fields = [name for name in FIELDS if name != "options"]
         keys += [Key(LETTERS[name], say("lobby-field", field=name), partial(self._next, name)) for name in fields]
-        keys += [Key(str(seat + 1), "", partial(self._go, seat)) for seat in range(SEATS)]
+        keys += [Key(str(seat + 1), "", partial(self._go, seat)) for seat in range(MOST)]
         keys += [
             Key("enter", "", self._enter),
             Key("tab", "", partial(self._go, FIELDS[0] if isinstance(self.focus, int) else 0)),
@@ -112,7 +124,7 @@ class Lobby(Page):
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
-        return LobbyView(self.say, self.chosen, self.players).draw(
+        return LobbyView(self.say, self.chosen, self.chairs.taken, self.likes).draw(
             width,
             height,
             focus=self.focus,
@@ -122,35 +134,29 @@ class Lobby(Page):
 
     def _obstacle(self) -> str:
         """Why the game cannot start, or nothing."""
-        most = MAX_PLAYERS.get(self.chosen.preset, SEATS)
-        if not FEWEST <= len(self.players) <= most:
+        most = MAX_PLAYERS.get(self.chosen.preset, MOST)
+        if not FEWEST <= len(self.chairs.taken) <= most:
             return self.say("lobby-players", least=FEWEST, most=most)
         refusals = self.chosen.refusals()
         return say_refusal(self.say, refusals[0]) if refusals else ""
 
     def _stuck(self) -> str:
         """Why the seat cannot be emptied, or nothing."""
-        if not isinstance(self.focus, int) or self.focus >= len(self.players):
+        if not isinstance(self.focus, int) or self.focus >= len(self.chairs.taken):
             return self.say("lobby-already-empty")
-        return self.say("lobby-players-few", least=FEWEST) if len(self.players) <= FEWEST else ""
+        return self.say("lobby-players-few", least=FEWEST) if len(self.chairs.taken) <= FEWEST else ""
 
     def _seat(self) -> int:
         """The seat that a name is for: the one in focus, at most the first empty one."""
-        return min(self.focus, len(self.players)) if isinstance(self.focus, int) else len(self.players)
-
-    @staticmethod
-    def _name(player: Any) -> str:
-        return str(player["name"] if isinstance(player, Mapping) else player)
-
-    def _first_names(self, count: int) -> list[str]:
-        return [self.say("lobby-player", number=number) for number in range(1, count + 1)]
+        taken = len(self.chairs.taken)
+        return min(self.focus, taken) if isinstance(self.focus, int) else taken
 
     def _go(self, focus: int | str) -> Result:
-        self.focus = min(focus, len(self.players)) if isinstance(focus, int) else focus
+        self.focus = min(focus, len(self.chairs.taken)) if isinstance(focus, int) else focus
         return None
 
     def _move(self, by: int) -> Result:
-        places: list[int | str] = [*range(min(len(self.players) + 1, SEATS)), *FIELDS]
+        places: list[int | str] = [*range(min(len(self.chairs.taken) + 1, MOST)), *FIELDS]
         place = places.index(self.focus) + by
         self.focus = places[max(0, min(place, len(places) - 1))]
         return None
@@ -174,6 +180,9 @@ class Lobby(Page):
             return self._choose(ENDS[(place + by) % len(ENDS)])
         elif self.focus == "preset":
             self.chosen.next_preset(by)
+        elif self.focus == "speed":
+            speeds = list(PACES)
+            self.likes.speed = speeds[(speeds.index(self.likes.speed) + by) % len(speeds)]
         elif self.focus == "options":
             return self._open_options() if by > 0 else None
         elif isinstance(self.focus, str):
@@ -195,30 +204,28 @@ class Lobby(Page):
 
     def _type(self) -> Result:
         seat = self._seat()
-        if seat >= SEATS:
+        if seat >= MOST:
             return Say(self.say("lobby-full"))
         self.focus = seat
-        known = self.players[seat] if seat < len(self.players) else self._free_name()
-        self.field = NameField(known)
+        taken = self.chairs.taken
+        self.field = NameField(taken[seat].name if seat < len(taken) else self.chairs.free_name(seat))
         return None
 
-    def _free_name(self) -> str:
-        """A name for a new seat that nobody has."""
-        numbers = range(len(self.players) + 1, 2 * SEATS + 2)
-        proposals = (self.say("lobby-player", number=number) for number in numbers)
-        return next(name for name in proposals if names.clash([*self.players, name]) is None)
+    def _turn(self) -> Result:
+        """A person, a coached person or a bot of some level on the seat in focus."""
+        seat = self._seat()
+        if seat >= MOST:
+            return Say(self.say("lobby-full"))
+        self.focus = seat
+        self.chairs.turn(seat)
+        return None
 
     def _take(self) -> Result:
         """Keep the name typed, if it can be one; else say why not and go on typing."""
         assert self.field is not None, "only a field has a name to take"
-        name, seat = names.tidy(self.field.text), self._seat()
-        fault = names.fault(name)
-        others = self.players[:seat] + self.players[seat + 1 :]
-        if fault is None and names.clash([*others, name]) is not None:
-            fault = Refusal("name-twice", {"name": name})
+        fault = self.chairs.rename(self._seat(), self.field.text)
         if fault is not None:
             return Say(self.say(f"lobby-{fault.reason}", **fault.data))
-        self.players[seat : seat + 1] = [name]
         self.field = None
         return None
 
@@ -228,8 +235,8 @@ class Lobby(Page):
 
     def _remove(self) -> Result:
         assert isinstance(self.focus, int), "the key is dim elsewhere"
-        del self.players[self.focus]
-        self.focus = min(self.focus, len(self.players) - 1)
+        self.chairs.remove(self.focus)
+        self.focus = min(self.focus, len(self.chairs.taken) - 1)
         return None
 
     def _type_rounds(self) -> Result:

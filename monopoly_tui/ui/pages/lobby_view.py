@@ -16,7 +16,9 @@ from monopoly_tui.ui.seats import mark
 
 if TYPE_CHECKING:
     from monopoly_tui.text.speaker import Speaker
+    from monopoly_tui.ui.chairs import Chair
     from monopoly_tui.ui.chosen_rules import ChosenRules
+    from monopoly_tui.ui.preferences import Preferences
 
 WIDEST: Final = 110
 LEAST_ART: Final = 7
@@ -25,19 +27,27 @@ MOST_ART: Final = 22
 SECONDS: Final = 26
 """What a turn takes, roughly."""
 SEAT_ROWS: Final = 8
-FIELDS: Final = (("board", "B"), ("end", "R"), ("preset", "P"), ("auction", "A"), ("balances", "H"), ("options", "O"))
+FIELDS: Final = (
+    ("board", "B"),
+    ("end", "R"),
+    ("preset", "P"),
+    ("auction", "A"),
+    ("balances", "H"),
+    ("speed", "S"),
+    ("options", "O"),
+)
 FIELD_NAMES: Final = 9
 GAME: Final = 33
 """Cells that the choices beside the seats need."""
-PERSON_FROM: Final = 26
-"""Cells from which on a seat says that a person sits there."""
+KIND_FROM: Final = 26
+"""Cells from which on a seat says whether a person or a bot sits there."""
 
 
 class LobbyView:
     """What was chosen so far, ready to be drawn."""
 
-    def __init__(self, say: Speaker, chosen: ChosenRules, players: Sequence[str]) -> None:
-        self.say, self.chosen, self.players = say, chosen, players
+    def __init__(self, say: Speaker, chosen: ChosenRules, chairs: Sequence[Chair], likes: Preferences) -> None:
+        self.say, self.chosen, self.chairs, self.likes = say, chosen, chairs, likes
         self.board, self.options = chosen.board, chosen.options()
 
     def draw(self, width: int, height: int, focus: int | str, name: str | None, rounds: int | None) -> list[Strip]:
@@ -67,25 +77,26 @@ class LobbyView:
         bg = RAISED if here else PANEL
         fill = style(None, bg)
         spans = [Span("▌" if here else " ", style(CURSOR, bg))]
-        taken = seat < len(self.players)
+        taken = seat < len(self.chairs)
         if here and name is not None:
             spans += [*mark(seat, bg), Span(name, style(GOLD, bg, bold=True)), Span("▏", style(CURSOR, bg))]
             return line(width, spans, (), fill)
         if not taken:
             look = style(EDGE, bg)
-            free = self.say("lobby-free" if seat == len(self.players) else "lobby-empty")
+            free = self.say("lobby-free" if seat == len(self.chairs) else "lobby-empty")
             return line(
                 width, [*spans, Span(f" {self.say.number(seat + 1)} {SEATS[seat].shape} {free}", look)], (), fill
             )
-        spans += [*mark(seat, bg), Span(self.players[seat], style(TEXT, bg, bold=True))]
-        kind = [Span(self.say("lobby-person") + " ", style(DIM, bg))] if width >= PERSON_FROM else []
-        return line(width, spans, kind, fill)
+        chair = self.chairs[seat]
+        spans += [*mark(seat, bg), Span(chair.name, style(TEXT, bg, bold=True))]
+        kind = Span(self.say("lobby-kind", kind=chair.kind) + " ", style(CURSOR if chair.is_bot else DIM, bg))
+        return line(width, spans, [kind] if width >= KIND_FROM else [], fill)
 
     def _game(self, width: int, focus: int | str, rounds: int | None) -> list[Strip]:
         lines = [self._field(name, key, width, focus == name, rounds) for name, key in FIELDS]
         fill = style(None, PANEL)
         length = Span(" " + self._length(), style(DIM, PANEL))
-        return [*lines, blank(width, fill), line(width, [length], (), fill)]
+        return [*lines, line(width, [length], (), fill)]
 
     def _field(self, name: str, key: str, width: int, here: bool, rounds: int | None) -> Strip:
         bg = RAISED if here else PANEL
@@ -110,6 +121,8 @@ class LobbyView:
         if name == "end":
             rounds = self.options.rounds
             return self.say("lobby-end", end=self.options.end, rounds=rounds or 0)
+        if name == "speed":
+            return self.say(f"setting-speed-{self.likes.speed}")
         if name == "options":
             return self.say("lobby-changes", count=len(self.chosen.changes()))
         return option_value(self.say, name, self.chosen.preset if name == "preset" else self.chosen.value(name))
@@ -118,7 +131,9 @@ class LobbyView:
         """How long such a game takes, as far as that can be said."""
         if self.options.end != "rounds" or self.options.rounds is None:
             return self.say("lobby-length-open")
-        minutes = len(self.players) * self.options.rounds * SECONDS / 60
+        people = sum(not chair.is_bot for chair in self.chairs)
+        bots = len(self.chairs) - people
+        minutes = (people * SECONDS + bots * self.likes.pace.turn) * self.options.rounds / 60
         return self.say("lobby-length", minutes=max(5, 5 * round(minutes / 5)))
 
     def _about(self, width: int, most: int) -> list[Strip]:

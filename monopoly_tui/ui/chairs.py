@@ -1,0 +1,96 @@
+"""Who shall sit where in the game to come: people and bots, each by a name of their own. Knows no screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from monopoly_tui import names
+from monopoly_tui.engine.step import Refusal
+from monopoly_tui.text.speaker import Speaker
+
+MOST: Final = 8
+FEWEST: Final = 2
+COACHED: Final = "coached"
+"""A person whom a bot tells what to do; in the record a person like any other."""
+KINDS: Final = ("human", COACHED, "easy", "medium", "hard")
+FIRST_BOT: Final = "medium"
+"""What an empty seat becomes when a bot is wanted there."""
+BOT_NAMES: Final = 8
+"""How many names for bots there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits there. `kind` is one of KINDS."""
+
+    name: str
+    kind: str = "human"
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot sits there."""
+        return self.kind not in ("human", COACHED)
+
+
+class Chairs:
+    """The seats that are taken, in order. `given` are players as a header has them; two people where there are none."""
+
+    def __init__(self, say: Speaker, given: Sequence[Any]) -> None:
+        self.say = say
+        self.taken: list[Chair] = []
+        for player in given:
+            entry = player if isinstance(player, Mapping) else {"name": player}
+            self.taken.append(Chair(str(entry["name"]), str(entry.get("kind", "human"))))
+        while len(self.taken) < FEWEST:
+            self.taken.append(Chair(self.free_name(len(self.taken))))
+
+    def header(self) -> list[dict[str, str]]:
+        """The players as a header has them."""
+        return [{"name": chair.name, "kind": chair.kind if chair.is_bot else "human"} for chair in self.taken]
+
+    def coached(self) -> set[int]:
+        """The seats of people who are told what they might do."""
+        return {seat for seat, chair in enumerate(self.taken) if chair.kind == COACHED}
+
+    def rename(self, seat: int, text: str) -> Refusal | None:
+        """Give the seat this name, a person on an empty one; or why that cannot be."""
+        name = names.tidy(text)
+        fault = names.fault(name)
+        if fault is None and names.clash([*(chair.name for chair in self._others(seat)), name]) is not None:
+            fault = Refusal("name-twice", {"name": name})
+        if fault is None:
+            kind = self.taken[seat].kind if seat < len(self.taken) else "human"
+            self.taken[seat : seat + 1] = [Chair(name, kind)]
+        return fault
+
+    def turn(self, seat: int) -> None:
+        """Let the next kind of player sit there, on an empty seat a bot; a name nobody chose changes with it."""
+        if seat >= len(self.taken):
+            self.taken.append(Chair(self.free_name(seat, bot=True), FIRST_BOT))
+            return
+        before = self.taken[seat]
+        after = replace(before, kind=KINDS[(KINDS.index(before.kind) + 1) % len(KINDS)])
+        if after.is_bot != before.is_bot and before.name in self._proposals(before.is_bot):
+            after = replace(after, name=self.free_name(seat, bot=after.is_bot))
+        self.taken[seat] = after
+
+    def remove(self, seat: int) -> None:
+        """Empty a seat; those after it move up."""
+        del self.taken[seat]
+
+    def free_name(self, seat: int, *, bot: bool = False) -> str:
+        """A name for a new player on a seat that nobody has."""
+        taken = [chair.name for chair in self.taken]
+        proposals = [*(self._proposals(bot=True) if bot else ()), *self._proposals(bot=False)[seat:]]
+        return next(name for name in proposals if names.clash([*taken, name]) is None)
+
+    def _proposals(self, bot: bool) -> list[str]:
+        """Names that nobody chose."""
+        if bot:
+            return [self.say("lobby-bot-name", number=number) for number in range(1, BOT_NAMES + 1)]
+        return [self.say("lobby-player", number=number) for number in range(1, 2 * MOST + 1)]
+
+    def _others(self, seat: int) -> Iterator[Chair]:
+        return (chair for place, chair in enumerate(self.taken) if place != seat)
