@@ -7,6 +7,7 @@ from typing import Final
 
 from monopoly_tui.keymap import Keymap
 from monopoly_tui.plain import looks
+from monopoly_tui.plain.bots import PlainBots
 from monopoly_tui.plain.reader import NotUnderstood, Reader, tokens
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.keys import cap, page_key
@@ -24,7 +25,9 @@ NAMES: Final = ("space", "enter", "escape", "backspace", "tab", "delete")
 """Keys that are called by their names."""
 POINTED: Final[Mapping[str, str]] = {"debt": "smxg", "place": "abcdefgh123", "auction": "="}
 """By what is asked: keys that only make sense beside a cursor or a field; words do it here."""
-LOOKS: Final = ("help", "log", "worth", "players", "deeds", "look", "rules")
+CALLS: Final = ("undo", "redo", "why", "hint", "give-up", "quit")
+"""Words that ask for something beside the game."""
+LOOKS: Final = ("help", "log", "worth", "players", "deeds", "look")
 """Words that only look."""
 
 
@@ -38,6 +41,7 @@ class PlainTable:
         self.left = False
         self.desk = Desk(view, lambda _: None, lambda: None, self._called)
         self.reader = Reader(view)
+        self.bots = PlainBots(view)
         self._told = 0
         self._over = False
 
@@ -65,7 +69,7 @@ class PlainTable:
             return self._look(first, rest)
         if first in ("yes", "no"):
             return self._press(first[0])
-        if first in ("undo", "redo", "quit", "give-up"):
+        if first in CALLS:
             return self._call(first)
         try:
             act = self.reader.read(line)
@@ -130,19 +134,33 @@ class PlainTable:
         return [self.view.say("plain-look-at")]
 
     def _call(self, word: str) -> Iterable[str]:
-        if word == "quit":
-            self.left = True
-        elif word == "give-up":
-            self.desk.carry_out(Open(page("bankrupt", self.view)))
-        else:
-            self.desk.press("u" if word == "undo" else "ctrl+r")
+        match word:
+            case "quit":
+                self.left = True
+            case "give-up":
+                self.desk.carry_out(Open(page("bankrupt", self.view)))
+            case "why" | "hint":
+                self._called(word)
+            case _:
+                self.desk.press("u" if word == "undo" else "ctrl+r")
         return ()
 
     def _called(self, name: str) -> None:
-        """What only the program can do; a new game is begun by its own command."""
-        self.left = self.left or name == "leave"
-        if name == "rematch":
-            self.desk.note = self.view.say("plain-rematch")
+        """What a key wants beside the game; a new game is begun by its own command."""
+        say, tell, seat = self.view.say, self.view.tell, self.desk.seat
+        match name:
+            case "leave":
+                self.left = True
+            case "rematch":
+                self.desk.note = say("plain-rematch")
+            case "why":
+                self.desk.note = tell.reason(self.bots.reason) if self.bots.reason else say("seats-no-reason")
+            case "hint" if seat is not None and self.view.sitting.decision().kind != "over":
+                act, reason = self.bots.hint(seat)
+                what = tell.act(act, self.desk.about(act))
+                self.desk.note = say("seats-hint", what=what, why=tell.reason(reason))
+            case "hint":
+                self.desk.note = say("seats-no-hint")
 
     def _deeds(self) -> list[str]:
         """The deeds of who is asked."""
@@ -152,23 +170,26 @@ class PlainTable:
 
     def _go_on(self, told: Iterable[str] = ()) -> None:
         """Say what happened, what was asked to be told, and what is asked now."""
-        lines = [*looks.told(self.view, self._told), *told]
-        self._told = len(self.view.sitting.log)
-        for line in lines:
-            self.write(line)
+        self._tell(told)
+        for act in self.bots.acts() if not self.left and not self.desk.stack else ():
+            self.desk.carry_out(Do((act,)))
+            self._tell()
         if self.left:
             return
         if self.view.sitting.decision().kind == "over" and not self._over:
             self._over = True
-            lines = looks.ranking(self.view)
-            for line in lines:
-                self.write(line)
-        for line in self.desk.said():
-            self.write(line)
+            self._tell(looks.ranking(self.view))
+        self._tell(self.desk.said())
         self.write(self.desk.page.sentence())
         choices = [self._choice(key) for key in self._keys() if not key.reason]
         if choices:
             self.write(self.view.say("plain-choices", choices=", ".join(choices)))
+
+    def _tell(self, lines: Iterable[str] = ()) -> None:
+        """What has happened since this was last called, then `lines`."""
+        for line in (*looks.told(self.view, self._told), *lines):
+            self.write(line)
+        self._told = len(self.view.sitting.log)
 
     def _keys(self) -> list[Key]:
         """The keys of what is asked that have a label and work without a picture."""

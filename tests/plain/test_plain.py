@@ -225,3 +225,14 @@ def test_the_command_plays_in_lines_where_there_is_no_terminal(
     assert cli.main(["resume", save.id, "--plain"]) == 0
     assert "rolls" in capsys.readouterr().out, "what has happened in this turn is told"
     assert cli.main(["new", "--plain"]) == 2
+
+
+def test_bots_answer_at_once_and_say_why(tmp_path: Path) -> None:
+    first = header({"preset": "room", "rounds": 3}, 5)
+    first["players"] = ["Ali", {"name": "Mina", "kind": "medium"}, {"name": "Reza", "kind": "easy"}]
+    lines = ["roll", "buy", "sold", "end", "hint", "why"] * 12
+    said = in_lines(first, tmp_path / "bots.mono", lines)
+    assert "In your place a bot" in said
+    assert "the win with a worth of" in said
+    assert said.count("Mina rolls") >= 3
+    assert "No bot has done anything yet." not in said.split("Mina rolls")[1]

@@ -80,7 +80,7 @@ plain-use-claim = claim e3: claim the rent of a deed
 plain-use-bankrupt = give-up: leave the game for good; you are asked once more
 plain-use-end-turn = end: end your turn
 plain-use-space = space, or a line with nothing but a space: go on
-plain-use-always = At any time: log, log all, worth, players, deeds, look 2, look e3, undo, redo, help, quit.
+plain-use-always = At any time: log, log all, worth, players, deeds, look 2, look e3, undo, redo, why, hint, help, quit.
 
 # What is looked at.
 plain-player = { $number }. { $who }: cash { $cash }, worth { $worth }, on { $where }

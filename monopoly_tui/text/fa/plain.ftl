@@ -77,7 +77,7 @@ plain-use-claim = claim e3: اجاره ملکی را بخواه
 plain-use-bankrupt = k: تسلیم شو؛ یک بار دیگر از تو پرسیده می‌شود
 plain-use-end-turn = end: نوبتت را تمام کن
 plain-use-space = space، یا خطی که فقط یک فاصله دارد: ادامه
-plain-use-always = هر وقت: log، log all، worth، players، deeds، look 2، look e3، undo، redo، help، quit.
+plain-use-always = هر وقت: log، log all، worth، players، deeds، look 2، look e3، undo، redo، why، hint، help، quit.
 
 plain-player = { $number }. { $who }: نقد { $cash }، سرمایه { $worth }، روی { $where }
 plain-out = { $who } ورشکسته است.
