@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "rules": "Read the rules.",
     "check": "Replay records and check what they say.",
     "state": "Print the state of a game as JSON.",
+    "simulate": "Let bots play by the thousand.",
     "config": "Look at and change the settings.",
 }
 """Every command with its line in the help; the module of the same name in `commands` has the rest."""

@@ -40,6 +40,7 @@ bots-give-up = Nothing I have can save me.
 # Offers and answers.
 bots-swap = { $seat } and I could both make a group whole, mine with { $square }.
 bots-offer = I would pay { $seat } well for { $square }: it makes my group whole.
+bots-gather = { $square } brings me nearer to a whole group, and { $seat } too gets nearer to one.
 bots-completes-mine = It makes my group whole.
 bots-good-price = I come out ahead.
 bots-too-little = It is too little for what I would give.
@@ -48,3 +49,11 @@ bots-helps-more = It would help you much more than me.
 bots-keeps-group = I do not break up a whole group.
 bots-no-cash = It would leave me without cash.
 bots-counter = { MONEY($amount) } more, and I would do it.
+
+# Other people's bots, and what stands in for one that fails.
+bots-outside = The program that plays for me wants it so.
+bots-outside-late = The program that plays for me did not answer in time.
+bots-outside-gone = The program that plays for me has ended.
+bots-outside-unreadable = The program that plays for me said what nobody can read.
+bots-outside-illegal = The program that plays for me wanted what is not allowed.
+bots-fallback = I do no more than I must.

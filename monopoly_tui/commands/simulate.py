@@ -1,0 +1,176 @@
+"""`monopoly simulate`: plays bots' games by the thousand and prints what they add up to. Draws no screen."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, Final
+
+import typer
+
+from monopoly_tui import board_shelf, names
+from monopoly_tui.commands import board_faults
+from monopoly_tui.commands.bot_words import read_bot
+from monopoly_tui.commands.failure import Code, fail, voice
+from monopoly_tui.commands.new import read_rules
+from monopoly_tui.commands.record_words import sentence
+from monopoly_tui.commands.simulate_tables import change_lines, fault_lines, report_lines
+from monopoly_tui.record.header import FEWEST
+from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.options import MAX_PLAYERS, MOST_PLAYERS, BadOptions, Value, resolve
+from monopoly_tui.simulate.lineup import Entrant
+from monopoly_tui.simulate.plan import CAP, Plan
+from monopoly_tui.simulate.report import comparison, report
+from monopoly_tui.simulate.spread import spread
+from monopoly_tui.simulate.tally import Tally
+from monopoly_tui.simulate.workers import NoCluster, NoDask, Workers, cluster, processes
+from monopoly_tui.text.speaker import Speaker
+
+USUAL: Final = "bot,bot,bot,bot"
+"""The line-up where none is given."""
+
+
+def simulate(
+    context: typer.Context,
+    board: Annotated[str, typer.Option(metavar="ID|FILE", help="The board.")] = board_shelf.DEFAULT,
+    players: Annotated[str, typer.Option(metavar="LIST", help='Bots, as "bot:hard,bot=Old,bot:cmd:PROGRAM".')] = USUAL,
+    rounds: Annotated[
+        str | None,
+        typer.Option(
+            metavar="N|none", help=f"End after N rounds; else with the last player, or undecided after {CAP}."
+        ),
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(metavar="S", help="A whole number that decides all dice.")] = 1,
+    jobs: Annotated[int | None, typer.Option(metavar="N", min=1, help="Processes; as a rule one a core.")] = None,
+    preset: Annotated[
+        str | None, typer.Option("--rules", metavar="PRESET", help="official, room, classic or short.")
+    ] = None,
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="One option; see: monopoly rules options")
+    ] = None,
+    versus: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="What is otherwise in games to compare with: board, rules, an option."),
+    ] = None,
+    address: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help="A Dask cluster that plays instead.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for other programs.")] = False,
+) -> int:
+    """Play games with bots alone, and print what they add up to.
+
+    Every seed stands for a block of games in which the bots change seats; the same command gives the same
+    figures on any number of processes. Ctrl+C prints what is done so far.
+    """
+    say = voice(context)
+    rules = read_rules(say, preset, settings or [], None, rounds)
+    plans = [make_plan(say, board, rules, players, seed, games)]
+    if versus:
+        other_board, other_rules = read_versus(say, versus, board)
+        plans.append(make_plan(say, other_board, {**rules, **other_rules}, players, seed, games))
+    totals = [Tally(plan.board.size) for plan in plans]
+    code = Code.DONE
+    try:
+        with workers(say, jobs, address) as (executor, count), progress(say, len(plans) * games) as done:
+            spread(plans, executor, count, totals, done)
+    except KeyboardInterrupt:
+        code = Code.INTERRUPTED
+    if as_json:
+        typer.echo(json.dumps(as_data(plans, totals), ensure_ascii=False, indent=2))
+    else:
+        typer.echo("\n".join(as_lines(say, plans, totals)))
+    for plan, total in zip(plans, totals, strict=True):
+        for line in fault_lines(say, plan, total):
+            typer.echo(line, err=True)
+    return code
+
+
+def make_plan(say: Speaker, name: str, rules: dict[str, Value], words: str, seed: int, games: int) -> Plan:
+    """What is to be played, or the exit that says why it cannot be."""
+    with board_faults.told(say):
+        board = board_shelf.find(name)
+    if not isinstance(board, Board):
+        raise fail(say("simulate-ruleset", board=name), Code.USE)
+    try:
+        options = resolve(board, rules)
+    except BadOptions as bad:
+        raise fail(sentence(say, bad.refusals[0]), Code.USE) from None
+    entrants = read_entrants(say, words, MAX_PLAYERS.get(options.preset, MOST_PLAYERS))
+    return Plan(board, options, entrants, seed, games, CAP if options.rounds is None else options.rounds)
+
+
+def read_entrants(say: Speaker, words: str, most: int) -> tuple[Entrant, ...]:
+    """The bots of a list with commas; a bot without a name is called by its level or program."""
+    found: list[Entrant] = []
+    for word in (part.strip() for part in re.split("[,،]", words) if part.strip()):
+        bot = read_bot(say, word)
+        if bot is None:
+            raise fail(say("simulate-person", name=word), Code.USE)
+        name = names.tidy(bot.name)
+        if name and (refusal := names.fault(name)):
+            raise fail(say(refusal.reason, **refusal.data), Code.USE)
+        found.append(Entrant(name or bot.level or bot.program, bot.level, bot.program))
+    if not FEWEST <= len(found) <= most:
+        raise fail(say("simulate-players", least=FEWEST, most=most, given=len(found)), Code.USE)
+    return tuple(found)
+
+
+def read_versus(say: Speaker, settings: list[str], board: str) -> tuple[str, dict[str, Value]]:
+    """The board and the rules that are otherwise in the second half of a comparison."""
+    words = dict(setting.split("=", 1) for setting in settings if "=" in setting)
+    board = words.get("board", board)
+    rules = [setting for setting in settings if setting.partition("=")[0] not in ("board", "rules")]
+    return board, read_rules(say, words.get("rules"), rules, None, None)
+
+
+@contextmanager
+def workers(say: Speaker, jobs: int | None, address: str | None) -> Iterator[Workers]:
+    """Who plays, or the exit that says why a cluster does not."""
+    try:
+        with cluster(address) if address is not None else processes(jobs or os.cpu_count() or 1) as found:
+            yield found
+    except NoDask:
+        raise fail(say("simulate-no-dask"), Code.USE) from None
+    except NoCluster:
+        raise fail(say("simulate-no-cluster", address=address), Code.MISSING) from None
+
+
+@contextmanager
+def progress(say: Speaker, games: int) -> Iterator[Callable[[int], Any]]:
+    """A bar on stderr that goes when all is done, with what moves it on; nothing where there is no terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    bar = Progress(
+        TextColumn(say("simulate-playing"), markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task("", total=games)
+        yield lambda played: bar.advance(task, played)
+
+
+def as_data(plans: list[Plan], totals: list[Tally]) -> dict[str, Any]:
+    """The JSON: a report, or two with what changed between them."""
+    reports = [report(plan, total) for plan, total in zip(plans, totals, strict=True)]
+    if len(reports) == 1:
+        return reports[0]
+    first, second = reports
+    return {"first": first, "second": second, "changes": comparison(plans[0], *totals)}
+
+
+def as_lines(say: Speaker, plans: list[Plan], totals: list[Tally]) -> list[str]:
+    """The table: of one simulation, or of what changed between two."""
+    if len(plans) == 1:
+        return report_lines(say, plans[0], report(plans[0], totals[0]))
+    return change_lines(say, plans, totals, comparison(plans[0], *totals))

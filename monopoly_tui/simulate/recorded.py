@@ -1,0 +1,47 @@
+"""A simulated game as a record, for whoever wants to look at one or check it. Writes no file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from monopoly_tui.engine.game import Illegal
+from monopoly_tui.engine.step import Act
+from monopoly_tui.rules.classic.codec import describe, write_act
+from monopoly_tui.rules.classic.game import Play
+from monopoly_tui.rules.ruleset import RECORD_VERSION
+from monopoly_tui.simulate.lineup import Company, players, seated
+from monopoly_tui.simulate.plan import Plan, play_game
+from monopoly_tui.simulate.table import Table, Taker
+from monopoly_tui.simulate.tally import Tally
+
+
+class RecordedTable(Table):
+    """A table that keeps every act; each is checked, as nobody else has."""
+
+    __slots__ = ("acts",)
+
+    def __init__(self, play: Play, takers: Mapping[Any, Taker]) -> None:
+        super().__init__(play, takers)
+        self.acts: list[Act] = []
+
+    def answer(self, act: Act) -> None:
+        """See Game. Raises Illegal."""
+        refusal = self.check(act)
+        if refusal is not None:
+            raise Illegal(refusal)
+        super().answer(act)
+        self.acts.append(act)
+
+
+def recorded(plan: Plan, number: int) -> list[dict[str, Any]]:
+    """The lines of the record of a plan's `number`-th game, with the position at its end as it must come out."""
+    company = Company(plan.entrants)
+    try:
+        table = play_game(plan, number, company, Tally(plan.board.size), RecordedTable)
+    finally:
+        company.leave()
+    assert isinstance(table, RecordedTable), "made so"
+    seats = players(plan.entrants, seated(len(plan.entrants), number % plan.block))
+    header = {"record": RECORD_VERSION, "board": plan.board.id, "rules": plan.options.written(), "players": seats}
+    return [header, *map(write_act, table.acts), {"expect": describe(table, seats)}]

@@ -1,0 +1,64 @@
+"""A simulation spread over an executor: processes here, or a cluster elsewhere. Knows no screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from typing import Any, Final, ParamSpec, TypeVar
+
+from monopoly_tui.simulate.plan import Plan, play_part
+from monopoly_tui.simulate.tally import Tally
+
+PARTS: Final = 20
+"""Parts a worker gets at least, so that all end together and progress shows."""
+LARGEST: Final = 50
+"""Games of a part at most."""
+
+Said = ParamSpec("Said")
+T = TypeVar("T")
+
+
+class Here(Executor):
+    """Does everything at once in this process."""
+
+    def submit(self, fn: Callable[Said, T], /, *args: Said.args, **kwargs: Said.kwargs) -> Future[T]:
+        """See Executor. What is raised is raised here, Ctrl+C too."""
+        future: Future[T] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def parts(plan: Plan, workers: int) -> Iterator[tuple[int, int]]:
+    """The games from first to, not including, last of each part; whole blocks all but the last."""
+    size = min(LARGEST, plan.games // (PARTS * workers))
+    size = max(1, size // plan.block) * plan.block
+    for first in range(0, plan.games, size):
+        yield first, min(first + size, plan.games)
+
+
+def spread(
+    plans: Sequence[Plan], executor: Executor, workers: int, totals: Sequence[Tally], done: Callable[[int], Any]
+) -> None:
+    """Play plans of as many games each and add them to the `totals`; `done` is told of games as they are added.
+
+    Plans go on side by side. Only so many parts wait at a time that `workers` never idle, and those
+    that wait are given up when this is interrupted. Whatever the executor and its workers, the
+    totals are the same.
+    """
+    packed = [plan.packed() for plan in plans]
+    todo = ((which, part) for part in parts(plans[0], workers) for which in range(len(plans)))
+    waiting: dict[Future[Tally], int] = {}
+    try:
+        while True:
+            while len(waiting) < 2 * workers and (job := next(todo, None)) is not None:
+                which, part = job
+                waiting[executor.submit(play_part, packed[which], *part)] = which
+            if not waiting:
+                return
+            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                tally = future.result()
+                totals[waiting.pop(future)].add(tally)
+                done(tally.games)
+    finally:
+        for future in waiting:
+            future.cancel()

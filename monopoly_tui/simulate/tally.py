@@ -1,0 +1,154 @@
+"""What simulated games add up to: whole numbers only, so that tallies of parts can be added in any order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from monopoly_tui.engine.step import Event
+from monopoly_tui.rules.classic import events
+from monopoly_tui.rules.classic.events import Party
+from monopoly_tui.rules.classic.state import FREE, State
+
+if TYPE_CHECKING:
+    from monopoly_tui.simulate.table import Taker
+
+NOBODY: Final = -1
+
+
+@dataclass(slots=True)
+class Tally:
+    """Sums over games on one board. `size` is its number of squares; money in thousand tomans.
+
+    `wins`, `places` (in the turn order) and `lengths` (rounds) are of games that ended; `ranks` are of
+    all, as the entrants by rank, those who were left standing by worth. `blocks` are the sums of
+    each block of games on the same dice, to be compared with those of another tally.
+    """
+
+    size: int
+    games: int = 0
+    acts: int = 0
+    turns: int = 0
+    rolls: int = 0
+    wins: Counter[int] = field(default_factory=Counter)
+    places: Counter[int] = field(default_factory=Counter)
+    lengths: Counter[int] = field(default_factory=Counter)
+    ranks: Counter[tuple[int, ...]] = field(default_factory=Counter)
+    ends: list[int] = field(default_factory=list)
+    """By square, where rolls ended; the last entry is for those in Jail."""
+    stayed: int = 0
+    """Tries for a double in Jail."""
+    left: int = 0
+    """Times somebody paid, or used a card, to leave Jail before the roll."""
+    rents: list[int] = field(default_factory=list)
+    spent: list[int] = field(default_factory=list)
+    """By square: what was paid for deed and buildings, less what buildings were sold for."""
+    bank: Counter[str] = field(default_factory=Counter)
+    """What came from the bank by reason, less what went to it."""
+    faults: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """By entrant and kind: answers of outside bots in whose place another act was done."""
+    blocks: dict[int, Counter[str]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for sums in (self.rents, self.spent):
+            sums += [0] * self.size
+        self.ends += [0] * (self.size + 1)
+
+    def add(self, other: Tally) -> None:
+        """Add what another tally of the same board counted."""
+        for name in ("games", "acts", "turns", "rolls", "stayed", "left"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        for name in ("wins", "places", "lengths", "ranks", "bank", "faults"):
+            getattr(self, name).update(getattr(other, name))
+        for name in ("ends", "rents", "spent"):
+            sums = getattr(self, name)
+            sums[:] = map(int.__add__, sums, getattr(other, name))
+        for block, sums_of_block in other.blocks.items():
+            self.blocks.setdefault(block, Counter()).update(sums_of_block)
+
+
+class Counting:
+    """Counts into a tally what happens in one game, whose position is `state`."""
+
+    def __init__(self, tally: Tally, state: State, house_cost: tuple[int, ...], mates: tuple[tuple[int, ...], ...]):
+        self.tally = tally
+        self.state = state
+        self.house_cost = house_cost
+        self.mates = mates
+        self.roller = NOBODY
+
+    def takers(self) -> dict[Callable[..., Event], Taker]:
+        """What to do for each kind of event."""
+        return {
+            events.Rolled: self.rolled,
+            events.JailLeft: self.jail_left,
+            events.Paid: self.paid,
+            events.Received: self.received,
+            events.Bought: self.bought,
+            events.AuctionWon: self.auction_won,
+            events.Built: self.built,
+            events.BuildingSold: self.building_sold,
+            events.GroupSold: self.group_sold,
+        }
+
+    def settle(self) -> None:
+        """Count where the last roll ended: at the next roll, or when the game is over."""
+        seat = self.roller
+        if seat != NOBODY:
+            state = self.state
+            self.tally.ends[state.at[seat] if state.jail_tries[seat] == FREE else -1] += 1
+
+    def rolled(self, seat: int, roll: tuple[int, int], purpose: str, doubles: int) -> None:
+        """See Rolled."""
+        if purpose == "rent":
+            return
+        self.settle()
+        tally = self.tally
+        tally.rolls += 1
+        if seat != self.roller:
+            tally.turns += 1
+            self.roller = seat
+        if purpose == "jail":
+            tally.stayed += 1
+
+    def jail_left(self, seat: int, how: str) -> None:
+        """See JailLeft."""
+        self.tally.left += how in ("fine", "card")
+
+    def paid(
+        self, seat: int, to: Party, amount: int, reason: str, square: int | None, cash: int, cash_to: int | None
+    ) -> None:
+        """See Paid."""
+        if reason == "rent":
+            self.tally.rents[square or 0] += amount
+        elif not isinstance(to, int):
+            self.tally.bank[reason] -= amount
+
+    def received(self, seat: int, amount: int, reason: str, cash: int) -> None:
+        """See Received."""
+        self.tally.bank[reason] += amount
+
+    def bought(self, seat: int, square: int, amount: int, cash: int) -> None:
+        """See Bought."""
+        self.tally.spent[square] += amount
+
+    def auction_won(self, seat: int, square: int | None, building: str | None, amount: int, cash: int) -> None:
+        """See AuctionWon; what a building cost at auction is left out for its usual cost."""
+        if square is not None:
+            self.tally.spent[square] += amount
+
+    def built(self, seat: int, square: int, buildings: int, amount: int, cash: int) -> None:
+        """See Built."""
+        self.tally.spent[square] += self.house_cost[square]
+
+    def building_sold(self, seat: int, square: int, buildings: int, amount: int, cash: int) -> None:
+        """See BuildingSold."""
+        self.tally.spent[square] -= amount
+
+    def group_sold(self, seat: int, square: int, amount: int, cash: int) -> None:
+        """See GroupSold; each street of the group takes an even part, the first ones the rest."""
+        mates = self.mates[square]
+        for number, mate in enumerate(mates):
+            self.tally.spent[mate] -= (amount + len(mates) - 1 - number) // len(mates)

@@ -1,0 +1,66 @@
+"""Who plays the parts of a simulation: this process, others beside it, or a Dask cluster. Knows no game."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
+from typing import Any, Final
+
+from monopoly_tui.simulate.spread import Here
+
+ANSWER: Final = 10
+"""Seconds within which a cluster has to answer."""
+Workers = tuple[Executor, int]
+"""An executor, and how many parts it does at a time."""
+
+
+class NoDask(Exception):
+    """A cluster needs the package `distributed`, which is not installed."""
+
+
+class NoCluster(Exception):
+    """Nobody answers at the address."""
+
+
+@contextmanager
+def processes(count: int) -> Iterator[Workers]:
+    """So many processes on this machine; one is this process itself. What ends this early ends them."""
+    if count == 1:
+        yield Here(), 1
+        return
+    # Spawned, not forked: whoever shows progress has threads, whose locks a fork would copy.
+    pool = ProcessPoolExecutor(count, get_context("spawn"), leave_ctrl_c_to_parent)
+    try:
+        yield pool, count
+    except BaseException:
+        for child in active_children():
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def leave_ctrl_c_to_parent() -> None:
+    """Make a worker end, programs and all, when its parent says so, and not with a trace when a terminal does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Workers]:
+    """The workers of a Dask cluster. Raises NoDask, NoCluster."""
+    try:
+        from distributed import Client
+    except ImportError:
+        raise NoDask from None
+    try:
+        client: Any = Client(address, timeout=ANSWER)
+    except (OSError, ValueError):
+        raise NoCluster(address) from None
+    with client:
+        threads = sum(client.nthreads().values())
+        yield client.get_executor(pure=False), max(1, threads)

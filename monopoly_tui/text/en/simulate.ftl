@@ -1,0 +1,63 @@
+### monopoly simulate: what it plays, what came of it, and what is wrong with what was asked.
+
+simulate-playing = Playing
+simulate-heading = { NUMBER($games) } games on { $board }, { $rules } rules, seed { $seed }
+simulate-percent = { $share } %
+simulate-span = { $low } – { $high }
+simulate-name = { $name }
+
+simulate-head-player = Player
+simulate-head-seats = Seats
+simulate-head-won = Won
+simulate-head-interval = 95 %
+simulate-head-rating = Rating
+simulate-head-place = Place in turn
+simulate-head-won-of-decided = Won, of decided games
+simulate-head-group = Group
+simulate-head-rent = Rent a game
+simulate-head-share = Share
+simulate-head-deed = Deed
+simulate-head-square = Square
+simulate-head-landing = Rolls end here
+simulate-head-theory = In theory
+simulate-head-spent = Spent a game
+simulate-head-return = Rent per spent
+simulate-head-first = 1
+simulate-head-second = 2
+simulate-head-change = Change
+simulate-head-margin = ±
+
+simulate-ended = Ended: { $share } of the games ({ $span }).
+simulate-rounds = Rounds: half of those that ended took { $median } or fewer, eight in ten { $low } to { $high }.
+simulate-over-by = { $share } by round { $round }
+simulate-over = Over: { $list }.
+simulate-turns = A game has { $turns } turns on average, a turn { $rolls } rolls and { $bank }k from the bank.
+simulate-stations = Stations
+simulate-utilities = Utilities
+simulate-in-jail = in Jail
+simulate-theory = In theory one stays in Jail in { $stays } of the turns there, as here. All landings together are { $distance } off.
+
+simulate-side = { $number }: { $what }
+simulate-differing = { $option }: { $values }
+simulate-figure-ended = Games that end
+simulate-figure-rounds = Rounds a game
+simulate-figure-rent = Rent a game
+simulate-figure-won = Won by { $name }
+simulate-figure-place = Won from place { $place } in turn
+simulate-paired = Both play on the same dice and cards; ± is where the change lies in 95 of 100 cases.
+
+# Other people's bots.
+simulate-fault-late = { $name }: { NUMBER($times) } answers came too late; another act was done.
+simulate-fault-gone = { $name }: the program had ended, { NUMBER($times) } times; another act was done.
+simulate-fault-unreadable = { $name }: { NUMBER($times) } answers could not be read; another act was done.
+simulate-fault-illegal = { $name }: { NUMBER($times) } answers were not legal; another act was done.
+
+# What is wrong with what was asked.
+simulate-person = "{ $name }" is no bot, and only bots are simulated. Name bots: --players bot:easy,bot:medium
+simulate-level = there is no bot "{ $level }". Bots: { $levels }, and cmd:PROGRAM for your own.
+simulate-program = there is no program { $program }.
+simulate-program-words = "{ $program }" is no program with its words: a quotation mark is missing.
+simulate-players = a game of these rules needs { $least } to { $most } players; { $given } were given.
+simulate-ruleset = { $board } is a board of another game, which no bot plays yet.
+simulate-no-dask = a cluster needs more to be installed: pip install "monopoly-tui[cluster]"
+simulate-no-cluster = no cluster answers at { $address }.
