@@ -15,7 +15,13 @@ def _classic() -> Ruleset:
     return CLASSIC
 
 
-RULESETS: Final[Mapping[str, Callable[[], Ruleset]]] = {"classic": _classic}
+def _gamer() -> Ruleset:
+    from monopoly_tui.rules.gamer.ruleset import GAMER
+
+    return GAMER
+
+
+RULESETS: Final[Mapping[str, Callable[[], Ruleset]]] = {"classic": _classic, "gamer": _gamer}
 """By the `ruleset` of a board file."""
 
 

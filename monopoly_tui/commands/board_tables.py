@@ -1,21 +1,64 @@
-"""A board printed for people: in a list, as a table, as a map. Measures in cells; reads no file."""
+"""A board printed for people: in a list, as a table, as a map. Measures in cells; knows no ruleset."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
-from monopoly_tui.rules.classic.board import Board, Square
 from monopoly_tui.rules.plain_text import cells
+from monopoly_tui.rules.ruleset import AnyBoard
 from monopoly_tui.text.speaker import Speaker
 
-SIDE: Final = 11
-"""Squares along one side of the ring, both corners counted."""
-CELL: Final = 6
-"""Cells of a square on the map."""
+
+@dataclass(frozen=True, slots=True)
+class BoardKind:
+    """How boards of one ruleset are printed. Squares are asked for by board and index."""
+
+    side: int
+    """Squares along the top and the bottom of the ring, corners counted."""
+    cell: int
+    """Cells of a square on the map."""
+    heads: Sequence[str]
+    """The table's columns, by their messages."""
+    summary: Callable[[Speaker, AnyBoard], list[str]]
+    """What the list says: money at the start, prices, and a remark."""
+    facts: Callable[[Speaker, AnyBoard], list[str]]
+    """What holds for the whole board."""
+    row: Callable[[Speaker, AnyBoard, int], list[str]]
+    """A square's entries in the table."""
+    code: Callable[[Speaker, AnyBoard, int], str]
+    """What a square is called on the map."""
+    color: Callable[[AnyBoard, int], str | None]
+    """The colour of a deed's group."""
+    unit: str
+    """The message that says what sums are in."""
+    data: Callable[[AnyBoard], dict[str, Any]]
+    """The board as JSON, its keys those of the board file."""
+
+
+def _classic() -> BoardKind:
+    from monopoly_tui.commands.classic_board import KIND
+
+    return KIND
+
+
+def _gamer() -> BoardKind:
+    from monopoly_tui.commands.gamer_board import KIND
+
+    return KIND
+
+
+KINDS: Final[Mapping[str, Callable[[], BoardKind]]] = {"classic": _classic, "gamer": _gamer}
+"""By ruleset; each is imported when one of its boards is printed."""
+
+
+def kind_of(board: AnyBoard) -> BoardKind:
+    """How a board is printed."""
+    return KINDS[board.ruleset]()
 
 
 def pad(text: str, width: int, right: bool = False) -> str:
@@ -33,102 +76,73 @@ def aligned(rows: Sequence[Sequence[str]], rights: Sequence[bool]) -> list[str]:
     ]
 
 
-def board_list(say: Speaker, boards: Sequence[Board]) -> str:
-    """One line a board: id, name, cash at the start, lowest and highest price."""
+def board_list(say: Speaker, boards: Sequence[AnyBoard]) -> str:
+    """One line a board: id, name, money at the start, lowest and highest price."""
     rows = [[say(f"board-head-{key}") for key in ("id", "name", "cash", "prices")] + [""]]
-    for board in boards:
-        prices = [board.squares[deed].price for deed in board.deeds]
-        span = f"{say.number(min(prices))}–{say.number(max(prices))}" if prices else ""
-        note = say("board-direct-auction") if board.direct_auction else ""
-        rows.append([board.id, say.named(board.name), say.number(board.starting_cash), span, note])
+    rows += [[board.id, say.named(board.name), *kind_of(board).summary(say, board)] for board in boards]
     return "\n".join((*aligned(rows, (False, False, True, True, False)), "", say("board-unit")))
 
 
-def print_table(say: Speaker, board: Board) -> None:
-    """The board's sums, then every square with price, building cost and rents."""
-    out = console()
-    for line in facts(say, board):
+def price_span(say: Speaker, prices: Sequence[int]) -> str:
+    """The lowest and the highest of some prices."""
+    return f"{say.number(min(prices))}–{say.number(max(prices))}" if prices else ""
+
+
+def print_table(say: Speaker, board: AnyBoard) -> None:
+    """The board's sums, then every square with all its numbers."""
+    kind, out = kind_of(board), console()
+    for line in (f"{say.named(board.name)} ({board.id})", *kind.facts(say, board)):
         out.print(Text(line))
     out.print()
-    rows = [[say(f"board-head-{key}") for key in ("square", "deed", "name", "price", "build", "rents")]]
-    rows += [row(say, board, square) for square in board.squares]
+    rows = [[say(f"board-head-{key}") for key in kind.heads]]
+    rows += [kind.row(say, board, square) for square in range(board.size)]
     lines = aligned(rows, (True, False, False, True, True, False))
     out.print(Text(lines[0], style="bold"))
-    for line, square in zip(lines[1:], board.squares, strict=True):
-        out.print(tinted(line, board, square))
+    for square, line in enumerate(lines[1:]):
+        out.print(tinted(line, board.tags[square], kind.color(board, square)))
     out.print()
-    out.print(Text(say("board-unit")))
+    out.print(Text(say(kind.unit)))
 
 
-def facts(say: Speaker, board: Board) -> list[str]:
-    """The name and what holds for the whole board."""
-    name = f"{say.named(board.name)} ({board.id})"
-    money = say("board-money", cash=board.starting_cash, salary=board.salary, landing=board.landing, fine=board.fine)
-    bank = say("board-bank", houses=board.houses, hotels=board.hotels)
-    return [name, money, bank]
-
-
-def row(say: Speaker, board: Board, square: Square) -> list[str]:
-    """A square's entries in the table."""
-    numbers = square.rents
-    if square.kind == "station":
-        numbers = board.station_rents
-    price = square.price or square.amount
-    rents = " ".join(say.number(rent) for rent in numbers)
-    if square.kind == "utility":
-        rents = " ".join(f"×{say.number(factor)}" for factor in board.utility_factors)
-    cost = board.house_cost[square.index]
-    return [
-        say.number(square.index),
-        board.tags[square.index],
-        say.named(square.name),
-        say.number(price) if price else "",
-        say.number(cost) if cost else "",
-        rents,
-    ]
-
-
-def tinted(line: str, board: Board, square: Square) -> Text:
+def tinted(line: str, tag: str, color: str | None) -> Text:
     """`line` with the deed's tag in the colour of its group."""
     text = Text(line)
-    tag = board.tags[square.index]
-    if square.group is not None:
+    if color is not None:
         start = line.index(tag)
-        text.stylize(f"bold {board.groups[square.group].color}", start, start + len(tag))
+        text.stylize(f"bold {color}", start, start + len(tag))
     return text
 
 
-def print_map(say: Speaker, board: Board) -> None:
+def print_map(say: Speaker, board: AnyBoard) -> None:
     """The ring as it lies on the screen: Start at the lower right, then leftwards and round."""
-    out = console()
-    top = [board.squares[i] for i in range(20, 31)]
-    bottom = [board.squares[i] for i in range(10, -1, -1)]
-    name, *sums = facts(say, board)
-    width = (SIDE - 2) * (CELL + 1) - 1
-    out.print(joined(board, say, top))
-    for step in range(1, SIDE - 1):
-        left, right = board.squares[20 - step], board.squares[30 + step]
-        upper, lower = tile(board, say, left), tile(board, say, right)
-        middle = name.center(width) if step == SIDE // 2 else " " * width
-        out.print(Text(" ").join((upper[0], Text(middle), lower[0])))
-        out.print(Text(" ").join((upper[1], Text(" " * width), lower[1])))
-    out.print(joined(board, say, bottom))
-    for line in ("", *sums):
+    kind, out = kind_of(board), console()
+    corner, name = kind.side - 1, f"{say.named(board.name)} ({board.id})"
+    rows = (board.size - 2 * kind.side) // 2
+    top = corner + rows + 1  # the square at the upper left
+    width = (kind.side - 2) * (kind.cell + 1) - 1
+    out.print(joined(say, board, range(top, top + kind.side)))
+    for step in range(1, rows + 1):
+        left = tile(say, board, top - step)
+        right = tile(say, board, (top + corner + step) % board.size)
+        middle = pad(" " * ((width - cells(name)) // 2) + name, width) if step == (rows + 1) // 2 else " " * width
+        out.print(Text(" ").join((left[0], Text(middle), right[0])))
+        out.print(Text(" ").join((left[1], Text(" " * width), right[1])))
+    out.print(joined(say, board, range(corner, -1, -1)))
+    for line in ("", *kind.facts(say, board)):
         out.print(Text(line))
 
 
-def joined(board: Board, say: Speaker, squares: Sequence[Square]) -> Text:
+def joined(say: Speaker, board: AnyBoard, squares: Sequence[int]) -> Text:
     """Two lines of squares side by side."""
-    tiles = [tile(board, say, square) for square in squares]
+    tiles = [tile(say, board, square) for square in squares]
     return Text("\n").join(Text(" ").join(lines[y] for lines in tiles) for y in (0, 1))
 
 
-def tile(board: Board, say: Speaker, square: Square) -> tuple[Text, Text]:
-    """A square in two lines of CELL cells: its tag on the group's colour, its code."""
-    color = board.groups[square.group].color if square.group is not None else "bright_black"
-    tag = board.tags[square.index]
-    band = Text(f"{tag}{' ' if tag else ''}".ljust(CELL, "━"), style=color)
-    return band, Text(pad(say.named(square.code), CELL))
+def tile(say: Speaker, board: AnyBoard, square: int) -> tuple[Text, Text]:
+    """A square in two lines: its tag on the group's colour, and what it is called."""
+    kind, tag = kind_of(board), board.tags[square]
+    band = Text(f"{tag}{' ' if tag else ''}".ljust(kind.cell, "━"), style=kind.color(board, square) or "bright_black")
+    return band, Text(pad(kind.code(say, board, square), kind.cell))
 
 
 def console() -> Console:

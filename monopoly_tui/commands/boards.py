@@ -14,8 +14,6 @@ from monopoly_tui.board_shelf import BoardNotFound
 from monopoly_tui.commands import board_faults
 from monopoly_tui.commands.failure import Code, fail, voice
 from monopoly_tui.rules.board_file import NAME_CELLS, BadBoard, Fault
-from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.board_file import EFFECTS
 from monopoly_tui.rules.plain_text import blemish, cells, tidy
 from monopoly_tui.text.board_text import escaped, fault_line, fault_place, fault_reason
 from monopoly_tui.text.speaker import Speaker
@@ -27,13 +25,13 @@ Json = Annotated[bool, typer.Option("--json", help="As JSON, for other programs.
 @app.command("list")
 def list_boards(context: typer.Context, as_json: Json = False) -> None:
     """The boards that ship with the game."""
+    from monopoly_tui.commands.board_tables import board_list, kind_of
+
     boards = [board_shelf.find(name) for name in board_shelf.shipped()]
     if as_json:
-        rows = [{"id": b.id, "name": dict(b.name), "starting_cash": b.starting_cash} for b in boards]
+        rows = [{"id": b.id, "name": dict(b.name), "ruleset": b.ruleset, **kind_of(b).data(b)["money"]} for b in boards]
         typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))
         return
-    from monopoly_tui.commands.board_tables import board_list
-
     typer.echo(board_list(voice(context), boards))
 
 
@@ -51,11 +49,11 @@ def show(
     say = voice(context)
     with board_faults.told(say):
         found = board_shelf.find(board)
-    if as_json:
-        typer.echo(json.dumps(as_data(found), ensure_ascii=False, indent=2))
-        return
-    from monopoly_tui.commands.board_tables import print_map, print_table
+    from monopoly_tui.commands.board_tables import kind_of, print_map, print_table
 
+    if as_json:
+        typer.echo(json.dumps(kind_of(found).data(found), ensure_ascii=False, indent=2))
+        return
     if as_map:
         print_map(say, found)
     if table or not as_map:
@@ -139,51 +137,4 @@ def fault_data(say: Speaker, fault: Fault) -> dict[str, Any]:
         "warning": fault.warning,
         "place": fault_place(say, fault.place) if fault.place is not None else None,
         "message": fault_reason(say, fault),
-    }
-
-
-def as_data(board: Board) -> dict[str, Any]:
-    """A board as JSON, its keys those of the board file."""
-    return {
-        "id": board.id,
-        "name": dict(board.name),
-        "direct_auction": board.direct_auction,
-        "money": {key: getattr(board, key) for key in ("starting_cash", "salary", "landing", "fine")},
-        "bank": {"houses": board.houses, "hotels": board.hotels},
-        "rules": dict(board.rules),
-        "force": dict(board.force),
-        "stations": {"rents": board.station_rents},
-        "utilities": {"factors": board.utility_factors},
-        "groups": [
-            {"id": g.id, "name": dict(g.name), "color": g.color, "house_cost": g.house_cost, "squares": g.squares}
-            for g in board.groups
-        ],
-        "squares": [
-            {
-                "index": s.index,
-                "kind": s.kind,
-                "tag": board.tags[s.index],
-                "name": dict(s.name),
-                "short": dict(s.short),
-                "code": dict(s.code),
-                "group": board.groups[s.group].id if s.group is not None else None,
-                "price": s.price,
-                "rents": s.rents,
-                "amount": s.amount,
-                "income": s.income,
-            }
-            for s in board.squares
-        ],
-        **{
-            deck: [
-                {
-                    "id": c.id,
-                    "effect": c.effect,
-                    "text": dict(c.text),
-                    **{key: getattr(c, key) for key in EFFECTS[c.effect]},
-                }
-                for c in cards
-            ]
-            for deck, cards in board.decks.items()
-        },
     }

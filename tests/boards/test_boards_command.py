@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from monopoly_tui.board_shelf import examine, find, load_text, shipped, text_of
+from monopoly_tui.board_shelf import examine, find, load_text, of_ruleset, shipped, text_of
 from monopoly_tui.commands.boards import app, starting_text
 from monopoly_tui.rules.plain_text import cells
 
@@ -49,7 +49,7 @@ def test_show_has_a_line_for_every_square(name: str) -> None:
         assert any(line.split()[:1] == [str(square.index)] and square.name["en"] in line for line in lines)
 
 
-@pytest.mark.parametrize("name", shipped())
+@pytest.mark.parametrize("name", of_ruleset("classic"))
 def test_the_map_shows_every_square_in_eighty_columns(name: str) -> None:
     done = run("show", name, "--map")
     lines = done.stdout.splitlines()[:22]
@@ -58,6 +58,23 @@ def test_the_map_shows_every_square_in_eighty_columns(name: str) -> None:
     found = [line[at : at + 6].strip() for line in lines[1::2] for at in range(0, 77, 7)]
     assert sorted(filter(None, found)) == codes
     assert lines[21].split()[-1] == find(name).squares[0].code["en"], "Start lies at the lower right"
+
+
+@pytest.mark.parametrize("name", of_ruleset("gamer"))
+def test_the_map_of_a_race_shows_every_square_in_eighty_columns(name: str) -> None:
+    lines = run("show", name, "--map").stdout.splitlines()[:10]
+    assert {cells(line) for line in lines} == {80}
+    codes = sorted(square.short["en"] for square in find(name).squares)
+    found = [line[at : at + 9].strip() for line in lines[1::2] for at in (range(0, 80, 9))]
+    assert set(codes) <= set(found)
+    assert lines[-1].split()[-1] == "Start"
+
+
+def test_a_race_as_data_says_all_that_the_file_says() -> None:
+    data = json.loads(run("show", "haft-khan", "--json").stdout)
+    assert data["money"] == {"starting_coins": 3, "start": 1}
+    assert [len(data[key]) for key in ("heroes", "bosses", "powers", "squares")] == [4, 6, 6, 24]
+    assert data["squares"][21]["price"] == 3
 
 
 def test_show_as_data_says_all_that_the_file_says() -> None:

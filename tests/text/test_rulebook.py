@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from monopoly_tui.board_shelf import find, shipped
+from monopoly_tui.board_shelf import find, of_ruleset
 from monopoly_tui.rules.classic.options import PRESETS, SPECS, Value, resolve
 from monopoly_tui.text.option_text import option_about, option_name, option_value, preset_about
 from monopoly_tui.text.rulebook import TOPICS, chapter, title
@@ -21,7 +21,7 @@ def told(topic: str, **rules: Value) -> str:
     return "\n".join(f"{part.number} {part.text}" for part in chapter(SAY, topic, board, resolve(board, rules)))
 
 
-@pytest.mark.parametrize("board", shipped())
+@pytest.mark.parametrize("board", of_ruleset("classic"))
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_topic_can_be_told_on_every_board(board: str, preset: str) -> None:
     the_board = find(board)

@@ -7,15 +7,16 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from monopoly_tui.board_shelf import find, shipped
+from monopoly_tui.board_shelf import find, of_ruleset
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.geometry import HEIGHTS, SQUARES, WIDTHS, Ring
 from monopoly_tui.ui.squares import faces, look, states, with_tokens
 from monopoly_tui.ui.tiles import Face, Look, TileState, draw, name_lines
+from monopoly_tui.ui.writing import Writing
 from tests.ui.midgame import midgame
 
 SAY = Speaker("en")
-LOOK = look(SAY)
+LOOK = look(Writing(SAY))
 FACES = faces(find("tehran"), SAY)
 FIVE = [Ring(6, 13, 2, 2), Ring(8, 13, 5, 2), Ring(8, 12, 5, 3), Ring(10, 15, 6, 4), Ring(12, 20, 6, 5)]
 ALL_RINGS = [Ring(w, cw, ht, hs) for _, _, w, cw in WIDTHS for ht, hs in HEIGHTS]
@@ -60,7 +61,7 @@ def test_squares_keep_to_their_cells_in_every_state(ring: Ring) -> None:
             drawn(face, ring, state)
 
 
-@pytest.mark.parametrize("board", shipped())
+@pytest.mark.parametrize("board", of_ruleset("classic"))
 def test_the_boards_that_ship_fit_in_both_languages(board: str) -> None:
     for lang in ("en", "fa"):
         for face in faces(find(board), Speaker(lang)):

@@ -5,6 +5,9 @@ board-place = { $kind ->
     [square] square { $number }
     [group] group { $number }
     [chance] chance card { $number }
+    [hero] hero { $number }
+    [boss] boss { $number }
+    [power] power-up { $number }
    *[chest] chest card { $number }
 }
 board-place-named = { board-place }, "{ $name }"
@@ -90,6 +93,11 @@ board-name-cut = left out, so the name is cut to { $most } cells: "{ $cut }"
 # How the parts go together.
 board-squares-count = { $needed } squares needed, { $given } given
 board-start-first = square 0 must be the start
+board-start-once = there is only one start, square 0
+board-pair = a colour needs exactly two deeds
+board-heroes-count = { $needed } heroes needed, { $given } given
+board-list-empty = at least one is needed
+board-faces = at least two faces needed: numbers from 0 to 99, or words of small and capital letters
 board-kind-none = { $kind ->
     [jail] a square of kind jail is missing
    *[go_to_jail] a square of kind go_to_jail is missing
@@ -129,7 +137,21 @@ board-head-deed = Deed
 board-head-price = Price
 board-head-rents = Rents
 board-head-build = Building
+board-head-rent = Rent
+board-head-points = Points
 board-direct-auction = every deed is auctioned
 board-unit = Sums in thousand tomans.
 board-money = Cash at the start { MONEY($cash) }, salary { MONEY($salary) }, landing on Start { MONEY($landing) }, fine { MONEY($fine) }.
 board-bank = The bank has { $houses } houses and { $hotels } hotels.
+
+# Boards of the Gamer game.
+board-coins = a short race, in coins
+board-unit-coins = Prices and rents in coins.
+board-heroes = Heroes: { $heroes }; { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} each, and { $start } more at Start.
+board-bosses = Bosses in order: { $bosses }.
+board-boss = { $name } (strength { $strength }, points { $points })
+board-powers = Power-ups: { $powers }.
+board-power = { $count } { $name }

@@ -68,3 +68,12 @@ record-setup-no-deed = setup.{ $key } is no deed.
 record-setup-unowned = setup.{ $key }: only a deed with an owner can be mortgaged.
 record-setup-built = setup.{ $key }: a built street needs its whole group with one owner, free of mortgages.
 record-setup-stock = setup.deeds: the bank does not have so many houses or hotels.
+record-setup-id = setup.{ $key }: there is no { $id }. Known: { $known }.
+record-setup-heroes = setup.{ $key }: each player leads { $heroes ->
+    [one] 1 hero
+   *[other] { $heroes } heroes
+} of this board, and each hero is led once.
+record-setup-home = setup.{ $key }: seat { $seat } has no hero left in the race.
+record-setup-bosses = setup.bosses must name each of { $bosses } bosses once.
+record-setup-card-many = setup.cards: there are not so many of { $card }.
+record-setup-deed-twice = setup.deeds: square { $square } has two owners.

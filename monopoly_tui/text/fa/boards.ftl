@@ -4,6 +4,9 @@ board-place = { $kind ->
     [square] مربع { $number }
     [group] گروه { $number }
     [chance] کارت شانس { $number }
+    [hero] پهلوان { $number }
+    [boss] هماورد { $number }
+    [power] کارت نیرو { $number }
    *[chest] کارت صندوق { $number }
 }
 board-place-named = { board-place }، «{ $name }»
@@ -75,6 +78,11 @@ board-name-cut = نیامده، پس نام در { $most } خانه بریده �
 
 board-squares-count = { $needed } مربع لازم است، { $given } داده شد
 board-start-first = مربع ۰ باید شروع باشد
+board-start-once = فقط مربع ۰ می‌تواند شروع باشد
+board-pair = هر رنگ درست دو ملک می‌خواهد
+board-heroes-count = { $needed } پهلوان لازم است، { $given } داده شد
+board-list-empty = دست‌کم یکی لازم است
+board-faces = دست‌کم دو رو لازم است: عددهای ۰ تا ۹۹ یا واژه‌هایی از حرف‌های لاتین
 board-kind-none = { $kind ->
     [jail] مربعی از نوع jail نیست
    *[go_to_jail] مربعی از نوع go_to_jail نیست
@@ -109,7 +117,18 @@ board-head-deed = ملک
 board-head-price = قیمت
 board-head-rents = اجاره‌ها
 board-head-build = ساخت
+board-head-rent = اجاره
+board-head-points = امتیاز
 board-direct-auction = هر ملک به مزایده می‌رود
 board-unit = مبلغ‌ها به هزار تومان.
 board-money = پول اول بازی { MONEY($cash) }، حقوق { MONEY($salary) }، ایستادن روی شروع { MONEY($landing) }، جریمه { MONEY($fine) }.
 board-bank = بانک { $houses } خانه و { $hotels } هتل دارد.
+
+# Boards of the Gamer game.
+board-coins = مسابقه‌ای کوتاه، با سکه
+board-unit-coins = قیمت‌ها و اجاره‌ها به سکه.
+board-heroes = پهلوان‌ها: { $heroes }؛ هر کدام { $coins } سکه، و { $start } سکه دیگر در شروع.
+board-bosses = هماوردها به ترتیب: { $bosses }.
+board-boss = { $name } با زور { $strength } و امتیاز { $points }
+board-powers = کارت‌های نیرو: { $powers }.
+board-power = { $count } { $name }

@@ -44,7 +44,7 @@ ENDS: Final[tuple[dict[str, str | int], ...]] = (
 
 def shelf_for(choices: Mapping[str, Any]) -> dict[str, Board]:
     """The boards to choose from: those that ship, and the file that `choices` name. Raises as `find`."""
-    ids = board_shelf.shipped()
+    ids = board_shelf.of_ruleset("classic")
     own = choices.get("board")
     return {name: board_shelf.find(name) for name in ([*ids, own] if own and own not in ids else ids)}
 

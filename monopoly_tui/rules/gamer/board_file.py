@@ -1,0 +1,118 @@
+"""A board file of the Gamer rules, from its tables to a Board. Reads no disk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from monopoly_tui.rules.board_file import Heading, Table
+from monopoly_tui.rules.dice import Face
+from monopoly_tui.rules.gamer.board import Board, Boss, Hero, Power, Square
+
+KINDS: Final = ("start", "deed", "boss", "rest")
+ABILITIES: Final = ("start_pays", "boss_bonus", "first_rent_less", "coin_a_boss")
+EFFECTS: Final = ("further", "no_rent", "coins", "ambush", "boss_bonus", "shield")
+SQUARES: Final = 24
+"""How many squares a board has (G2)."""
+HEROES: Final = (4, 4)
+"""Heroes of a board, at least and at most: two for each of two players, one for each of four (G1)."""
+SHORT: Final = 8
+"""Cells of a short name at most."""
+
+
+def read(top: Table, heading: Heading) -> Board | None:
+    """The board in `top`; None when anything is wrong, and the findings of `top` say what."""
+    money, die = top.table("money"), top.table("special_die")
+    starting_coins, start = money.whole("starting_coins"), money.whole("start")
+    faces = _faces(die)
+    squares = _squares(top)
+    heroes = [
+        (table, Hero(table.id(), table.names("name"), table.word("ability", ABILITIES), table.whole("amount")))
+        for table in top.tables("heroes", "hero")
+    ]
+    bosses = [
+        (table, Boss(table.id(), table.names("name"), table.whole("strength"), table.whole("points")))
+        for table in top.tables("bosses", "boss")
+    ]
+    powers = [
+        (
+            table,
+            Power(
+                table.id(), table.names("name"), table.whole("count", 1), table.word("effect", EFFECTS),
+                table.whole("amount"),
+            ),
+        )
+        for table in top.tables("powers", "power")
+    ]  # fmt: skip
+    for rows in (heroes, bosses, powers):
+        _check_ids([(table, row.id) for table, row in rows])
+        for table, _ in rows:
+            table.close()
+    if "heroes" in top.data and not HEROES[0] <= len(heroes) <= HEROES[1]:
+        top.fault("heroes", "board-heroes-count", needed=HEROES[0], given=len(heroes))
+    for key, rows in (("bosses", bosses), ("powers", powers)):
+        if key in top.data and not rows:
+            top.fault(key, "board-list-empty")
+    for table in (money, die, top):
+        table.close()
+    if top.findings.broken:
+        return None
+    return Board(
+        id=heading.id,
+        name=heading.name,
+        squares=tuple(squares),
+        heroes=tuple(hero for _, hero in heroes),
+        bosses=tuple(boss for _, boss in bosses),
+        powers=tuple(power for _, power in powers),
+        faces=faces,
+        starting_coins=starting_coins,
+        start=start,
+    )
+
+
+def _faces(die: Table) -> tuple[Face, ...]:
+    """The faces of the special die: whole numbers, and symbols as words (G3)."""
+    values = die.value("faces", "list") or []
+    if len(values) < 2 or not all((type(face) is int and 0 <= face < 100) or _is_symbol(face) for face in values):
+        die.fault("faces", "board-faces")
+        return ()
+    return tuple(values)
+
+
+def _is_symbol(face: object) -> bool:
+    return isinstance(face, str) and face.isascii() and face.isalpha() and len(face) <= 20
+
+
+def _squares(top: Table) -> list[Square]:
+    """The ring in order, checked as a whole: its length, Start first, two deeds a colour (G2)."""
+    found: list[tuple[Table, Square]] = []
+    for index, table in enumerate(top.tables("squares", "square")):
+        kind = table.word("kind", KINDS)
+        name = table.names("name")
+        short = table.names("short", SHORT, optional=True) or name
+        if kind == "deed":
+            colour = table.color("colour")
+            price, rent, points = table.whole("price"), table.whole("rent"), table.whole("points")
+            square = Square(index, kind, name, short, colour, price, rent, points)
+        else:
+            square = Square(index, kind, name, short)
+        table.close()
+        found.append((table, square))
+    if "squares" in top.data and len(found) != SQUARES:
+        top.fault("squares", "board-squares-count", needed=SQUARES, given=len(found))
+    for table, square in found:
+        if square.kind and (square.kind == "start") != (square.index == 0):
+            table.fault("kind", "board-start-first" if square.index == 0 else "board-start-once")
+        if square.colour and sum(other.colour == square.colour for _, other in found) != 2:
+            table.fault("colour", "board-pair")
+    return [square for _, square in found]
+
+
+def _check_ids(rows: Sequence[tuple[Table, str]]) -> None:
+    """Ids that differ."""
+    first: dict[str, int] = {}
+    for table, name in rows:
+        if name in first:
+            table.fault("id", "board-id-twice", id=name, first=first[name])
+        elif name:
+            first[name] = table.line("id")
