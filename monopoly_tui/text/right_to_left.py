@@ -22,6 +22,8 @@ CONTROLS: Final = frozenset("\u061c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u2
 INVISIBLE: Final = frozenset(("\u200c", LRM, RLM))
 """What has done its work when letters are joined and in order."""
 HARAKAT: Final = frozenset(map(chr, (*range(0x064B, 0x0660), 0x0670)))
+LETTER: Final = re.compile(r"[^\W\d_\u0000-\u058f\u0900-\U0010ffff]")
+"""A letter of Persian or of another language that is read from right to left."""
 NUMBER: Final = re.compile(r"(?<![\w٬,٫.:/+−-])(?:([+−-])(?=\d)|(?=[۰-۹])|(?=\d[\d٬,]*\s[آ-ی]))")
 """Where a number of a Persian sentence begins, at its sign if it has one."""
 FACING: Final = "«»‹›<>≤≥≪≫▏▕▌▐▖▗▘▝▙▟▛▜▚▞╭╮╰╯┌┐└┘├┤╱╲▶◀"
@@ -33,6 +35,8 @@ MIRRORED: Final = (
     | dict(zip(FACING[1::2], FACING[::2], strict=True))
 )
 """What stands for a sign where the text runs to the left."""
+ARROWS: Final = {"←": "→", "→": "←"}
+"""Turned round as well, but not in a sentence, which points the way it means."""
 
 
 class Shown(NamedTuple):
@@ -43,14 +47,15 @@ class Shown(NamedTuple):
 
 
 @lru_cache(4096)
-def visual(text: str) -> Shown:
-    """The text with letters joined and in the order in which they stand."""
+def visual(text: str, base: int = 1) -> Shown:
+    """The text with letters joined and in the order in which they stand; `base` 0 in a line of another language."""
     marked = _marked(text)
     chars = [char for char, _ in marked]
-    level = levels("".join(chars), 1)
+    level = levels("".join(chars), base)
     forms = joined(chars)
+    twins = MIRRORED if LETTER.search(text) else MIRRORED | ARROWS
     seen = [
-        (MIRRORED.get(forms[at], forms[at]) if level[at] % 2 else forms[at], marked[at][1])
+        (twins.get(forms[at], forms[at]) if level[at] % 2 else forms[at], marked[at][1])
         for at in order(level)
         if chars[at] not in INVISIBLE and not (level[at] % 2 and category(chars[at]) == "Mn")
     ]
@@ -58,19 +63,15 @@ def visual(text: str) -> Shown:
 
 
 @lru_cache(4096)
-def isolated(text: str) -> str:
+def isolated(text: str, base: int = 1) -> str:
     """The text for a terminal that joins and orders by itself, so that nothing around it takes part in that."""
     kept = "".join(char for char, _ in _marked(text))
     inner = kept.strip(" ")
-    if not any(letter(char) for char in inner):
-        return visual(text).text
+    if not LETTER.search(inner):
+        return visual(text, base).text
     before, after = len(kept) - len(kept.lstrip(" ")), len(kept) - len(kept.rstrip(" "))
-    return " " * after + ISOLATE + inner + POP + " " * before
-
-
-def letter(char: str) -> bool:
-    """Whether this is a letter of Persian or another language that is read from right to left."""
-    return "\u0590" <= char <= "\u08ff" and category(char) == "Lo"
+    left, right = (after, before) if base else (before, after)
+    return " " * left + ISOLATE + inner + POP + " " * right
 
 
 def _marked(text: str) -> list[tuple[str, int]]:

@@ -24,19 +24,20 @@ LONGEST: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Tongue:
-    """How a language writes numbers. `money` is a sum of thousand tomans inside a sentence."""
+    """How a language writes. `money` is a sum of thousand tomans inside a sentence; `digits` a key of DIGITS."""
 
     locale: str
     digits: str
-    grouping: str
-    point: str
     money: str
+    rtl: bool = False
 
 
 TONGUES: Final[Mapping[str, Tongue]] = {
-    "en": Tongue("en_GB", "0123456789", ",", ".", "{}k"),
-    "fa": Tongue("fa_IR", "۰۱۲۳۴۵۶۷۸۹", "٬", "٫", "{}\u00a0هزار\u00a0تومان"),
+    "en": Tongue("en_GB", "latin", "{}k"),
+    "fa": Tongue("fa_IR", "persian", "{}\u00a0هزار\u00a0تومان", rtl=True),
 }
+DIGITS: Final[Mapping[str, str]] = {"latin": "0123456789,.", "persian": "۰۱۲۳۴۵۶۷۸۹٬٫"}
+"""The digits from 0 to 9, what parts thousands, and the point."""
 MINUS: Final = "\u2212"
 
 
@@ -64,15 +65,24 @@ def kebab(name: str) -> str:
 class Speaker:
     """Speaks one language. A key or a variable that is missing is an error, never garbage."""
 
-    def __init__(self, lang: str = "en") -> None:
-        """Raises KeyError for a language that TONGUES does not describe."""
-        self.lang = lang
+    def __init__(self, lang: str = "en", digits: str = "auto") -> None:
+        """`digits`: a key of DIGITS, or "auto" for those of the language. Raises KeyError for an unknown language."""
+        self._wanted = digits
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        """Go on in another language; all that is said from now on is said in it. Raises KeyError."""
         self._tongue = TONGUES[lang]
-        self._digits = str.maketrans(
-            "0123456789,.-", self._tongue.digits + self._tongue.grouping + self._tongue.point + MINUS
-        )
+        self.lang = lang
+        digits = DIGITS[self._tongue.digits if self._wanted == "auto" else self._wanted]
+        self.digits = str.maketrans(DIGITS["latin"] + "-", digits + MINUS)
         self._areas: set[str] = set()
         self._bundle: Bundle | None = None
+
+    @property
+    def rtl(self) -> bool:
+        """Whether the language is read from right to left."""
+        return self._tongue.rtl
 
     def __call__(self, key: str, /, **data: object) -> str:
         """The message, with its variables filled in.
@@ -97,11 +107,11 @@ class Speaker:
 
     def number(self, n: int) -> str:
         """A whole number, grouped, in the digits of the language: 1,062."""
-        return f"{n:,}".translate(self._digits)
+        return f"{n:,}".translate(self.digits)
 
     def decimal(self, value: float, places: int) -> str:
         """A number with so many places after the point, likewise: 1,062.5."""
-        return f"{value:,.{places}f}".translate(self._digits)
+        return f"{value:,.{places}f}".translate(self.digits)
 
     def listed(self, items: Iterable[str]) -> str:
         """A list in words: Shush, Molavi and 120k."""

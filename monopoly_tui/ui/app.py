@@ -10,14 +10,16 @@ from typing import Any, ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.driver import Driver
 from textual.filter import LineFilter
 
 from monopoly_tui import saves
 from monopoly_tui.record.fault import BadHeader
 from monopoly_tui.rules.board_file import BadBoard
 from monopoly_tui.sitting import Busy, Sitting
-from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.text.speaker import Speaker, languages
 from monopoly_tui.text.telling import say_refusal
+from monopoly_tui.ui.driver import ordering
 from monopoly_tui.ui.farewell import farewell
 from monopoly_tui.ui.few_colors import Nearest
 from monopoly_tui.ui.lobby_screen import LobbyScreen
@@ -26,6 +28,7 @@ from monopoly_tui.ui.page import View
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.signals import WATCH, leave_on_signals, terminal_is_gone
 from monopoly_tui.ui.table import Table
+from monopoly_tui.ui.writing import Writing
 
 INTERRUPTED: Final = 130
 HUNG_UP: Final = 129
@@ -42,6 +45,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         Binding("ctrl+c", "leave(130)", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
         Binding("ctrl+l", "repaint", show=False, priority=True),
+        Binding("f4", "switch_language", show=False, priority=True),
     ]
 
     def __init__(
@@ -51,10 +55,12 @@ class MonopolyApp(App[int], inherit_bindings=False):
         patience: float = 1.0,
         preferences: Preferences | None = None,
         thinkers: Executor | None = None,
+        writing: Writing | None = None,
     ) -> None:
+        self.writing = writing or Writing(Speaker())
         self._colors_off = bool(os.environ.pop("NO_COLOR", ""))  # Textual's own answer to it is shades of grey
         super().__init__()
-        self.say = Speaker()
+        self.say = self.writing.say
         self.sitting = sitting
         self.choices = choices or {}
         self.patience = patience
@@ -75,6 +81,18 @@ class MonopolyApp(App[int], inherit_bindings=False):
     def action_repaint(self) -> None:
         """Paint everything again, after something else has written on the screen."""
         self.screen.refresh(layout=True)
+
+    def action_switch_language(self) -> None:
+        """Go on in the next language."""
+        known = languages()
+        self.say.speak(known[(known.index(self.say.lang) + 1) % len(known)])
+        if isinstance(self.screen, LobbyScreen | Table):
+            self.screen.speak()
+
+    def get_driver_class(self) -> type[Driver]:
+        """See App."""
+        found = super().get_driver_class()
+        return ordering(found) if self.writing.order == "app" else found
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """See App."""
@@ -97,13 +115,13 @@ class MonopolyApp(App[int], inherit_bindings=False):
             self.action_leave(HUNG_UP)
 
     def _open_lobby(self) -> None:
-        self._show(LobbyScreen(self.say, self.choices, self.preferences, self._start, self.action_leave))
+        self._show(LobbyScreen(self.writing, self.choices, self.preferences, self._start, self.action_leave))
 
     def _open_table(self) -> None:
         assert self.sitting is not None, "there is a game"
         self.title = self.sitting.title or "Monopoly"
         view = View(self.sitting, self.say, self.preferences)
-        self._show(Table(view, self._called, patience=self.patience, thinkers=self.thinkers))
+        self._show(Table(view, self.writing, self._called, patience=self.patience, thinkers=self.thinkers))
 
     def _show(self, screen: LobbyScreen | Table) -> None:
         """Put a screen in the place of the one shown; the first one lies on Textual's own."""

@@ -25,7 +25,7 @@ from monopoly_tui.ui.walk import NORMAL, RATE, Hop, frames
 
 if TYPE_CHECKING:
     from monopoly_tui.rules.classic.step import Play
-    from monopoly_tui.text.speaker import Speaker
+    from monopoly_tui.ui.writing import Writing
 
 
 class BoardView(Widget):
@@ -51,17 +51,17 @@ class BoardView(Widget):
     class Walked(Message):
         """The tokens have arrived."""
 
-    def __init__(self, *children: Widget, play: Play, say: Speaker, ring: Ring, id: str | None = None) -> None:
+    def __init__(self, *children: Widget, play: Play, writing: Writing, ring: Ring, id: str | None = None) -> None:
         super().__init__(*children, id=id)
         self.ring = ring
         self.cursor: int | None = None
         self.hovered: int | None = None
         self._play = play
-        self._say = say
-        self._faces = faces(play.board, say)
-        self._look = look(say)
+        self._writing = writing
+        self._faces = faces(play.board, writing.say)
+        self._look = look(writing)
         self._lot: int | None = None
-        self._plain = states(play, say)
+        self._plain = states(play, writing.say)
         self._elsewhere: dict[int, int] = {}
         self._frames: list[tuple[int, int]] = []
         self._timer: Timer | None = None
@@ -71,7 +71,7 @@ class BoardView(Widget):
     def show(self, play: Play, lot: int | None = None) -> None:
         """Show the game as it stands; `lot` is the square under the hammer. Repaints what changed."""
         self._play, self._lot = play, lot
-        self._plain = states(play, self._say)
+        self._plain = states(play, self._writing.say)
         self._repaint()
 
     def fit(self, ring: Ring) -> None:
@@ -82,10 +82,10 @@ class BoardView(Widget):
             self._take_room()
             self.refresh()
 
-    def speak(self, say: Speaker) -> None:
-        """Go on in another language."""
-        self._say = say
-        self._faces, self._look = faces(self._play.board, say), look(say)
+    def speak(self) -> None:
+        """Go on in the language that is spoken now."""
+        say = self._writing.say
+        self._faces, self._look = faces(self._play.board, say), look(self._writing)
         self._plain = states(self._play, say)
         self._drawn.clear()
         self._repaint()

@@ -118,6 +118,14 @@ class Layout:
     centre: Region
     side: Region | None
 
+    def mirrored(self, cols: int) -> Layout:
+        """The same with what stands beside the ring on its other side; the ring itself runs as before."""
+
+        def across(region: Region) -> Region:
+            return region._replace(x=cols - region.right)
+
+        return Layout(self.ring, across(self.board), across(self.centre), self.side and across(self.side))
+
 
 def choose(cols: int, rows: int) -> Layout | None:
     """The largest ring a terminal of `cols` by `rows` has room for; None below 80 by 24."""

@@ -10,7 +10,6 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.strip import Strip
 
-from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui import key_line, prompt, small
 from monopoly_tui.ui.draw import Span, fit, line
 from monopoly_tui.ui.keys import page_key
@@ -19,6 +18,7 @@ from monopoly_tui.ui.pages.lobby import Lobby, shelf_for
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, PANEL, TEXT, style
 from monopoly_tui.ui.panel import Panel
 from monopoly_tui.ui.preferences import Preferences
+from monopoly_tui.ui.writing import Writing
 
 
 class LobbyScreen(Screen[None]):
@@ -32,15 +32,16 @@ class LobbyScreen(Screen[None]):
 
     def __init__(
         self,
-        say: Speaker,
+        writing: Writing,
         choices: dict[str, Any],
         likes: Preferences,
         start: Callable[[dict[str, Any]], str],
         leave: Callable[[], None],
     ) -> None:
         super().__init__()
-        self.say = say
-        self.lobby = Lobby(say, shelf_for(choices), choices, likes)
+        self.say = writing.say
+        self.writing = writing
+        self.lobby = Lobby(self.say, shelf_for(choices), choices, likes)
         self.stack: list[Page] = []
         self.note = ""
         self._start, self._leave = start, leave
@@ -53,7 +54,7 @@ class LobbyScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """One part, drawn whole."""
-        self.all = Panel(self._draw, clicked=self._clicked)
+        self.all = Panel(self._draw, self.writing, clicked=self._clicked)
         yield self.all
 
     def on_key(self, event: events.Key) -> None:
@@ -64,7 +65,11 @@ class LobbyScreen(Screen[None]):
             return  # nothing of the lobby is seen
         self.note = ""
         if not self.page.typed(event.key, event.character):
-            self._press(page_key(event.key, event.character))
+            self._press(self.writing.key(page_key(event.key, event.character)))
+        self.all.redraw()
+
+    def speak(self) -> None:
+        """Go on in the language that is spoken now."""
         self.all.redraw()
 
     def _press(self, name: str) -> None:

@@ -10,23 +10,28 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from monopoly_tui.ui.draw import blank, fit
+from monopoly_tui.ui.writing import Writing
 
 Draw = Callable[[int, int], Sequence[Strip]]
 
 
 class Panel(Widget):
-    """`draw(width, height)` gives the lines; only those that changed are painted again."""
+    """`draw(width, height)` gives the lines, `writing` turns them; only those that changed are painted again."""
 
-    def __init__(self, draw: Draw, clicked: Callable[[int, int], None] | None = None, id: str | None = None) -> None:
+    def __init__(
+        self, draw: Draw, writing: Writing, clicked: Callable[[int, int], None] | None = None, id: str | None = None
+    ) -> None:
         super().__init__(id=id)
         self._draw = draw
+        self._writing = writing
         self._clicked = clicked
         self._lines: list[Strip] = []
 
     def redraw(self) -> None:
         """Draw anew and repaint the lines that are not as they were."""
         width, height = self.size
-        before, self._lines = self._lines, fit(self._draw(width, height), width, height) if width else []
+        drawn = fit(self._draw(width, height), width, height) if width else []
+        before, self._lines = self._lines, self._writing.lines(drawn)
         if len(before) != len(self._lines):
             self.refresh()
             return
@@ -50,4 +55,4 @@ class Panel(Widget):
         """Pass the cell on."""
         if self._clicked is not None:
             event.stop()
-            self._clicked(event.x, event.y)
+            self._clicked(self._writing.cell(event.x, self.size.width), event.y)

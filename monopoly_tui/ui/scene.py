@@ -13,6 +13,7 @@ from monopoly_tui.ui.deed_card import deed_card
 from monopoly_tui.ui.draw import beside, blank, fit, heading
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import GOLD
+from monopoly_tui.ui.writing import upright
 
 MARGIN = 2
 DICE = 5  # lines
@@ -48,7 +49,7 @@ class Scene:
         """The centre where players and log stand beside the ring: the city above, dice and card below it."""
         low = min(15, height // 2 + 1)
         high = height - low
-        art = picture(self.view.game.board.id, width - 2 * MARGIN, high - 1)
+        art = upright(self.view.say, picture(self.view.game.board.id, width - 2 * MARGIN, high - 1))
         upper = [blank(width), *beside((MARGIN, []), (width - 2 * MARGIN, art), (MARGIN, []))]
         card = 30 if width < 84 else 34
         left = min(width - card - 3 * MARGIN, 40)

@@ -13,6 +13,7 @@ from monopoly_tui.ui.tiles import Face, Look, TileState
 if TYPE_CHECKING:
     from monopoly_tui.rules.classic.step import Play
     from monopoly_tui.text.speaker import Speaker
+    from monopoly_tui.ui.writing import Writing
 
 
 def faces(board: Board, say: Speaker) -> list[Face]:
@@ -28,9 +29,10 @@ def _face(board: Board, square: Square, say: Speaker) -> Face:
     return Face(square.index, square.kind, longest_first, board.tags[square.index], color, square.price, amount)
 
 
-def look(say: Speaker) -> Look:
-    """How tiles write numbers and words in the speaker's language."""
-    return Look(say.number, say("deed-tile-mortgaged"), say("deed-tile-lot"))
+def look(writing: Writing) -> Look:
+    """How tiles write lines, numbers and words in the language of this writing."""
+    say = writing.say
+    return Look(writing.line, say.number, say("deed-tile-mortgaged"), say("deed-tile-lot"))
 
 
 def states(play: Play, say: Speaker) -> list[TileState]:

@@ -29,6 +29,7 @@ from monopoly_tui.ui.page import Key, View
 from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.panel import Panel
 from monopoly_tui.ui.scene import Scene
+from monopoly_tui.ui.writing import Writing
 
 ARROWS: Final = ("left", "right", "up", "down")
 SMALLEST: Final = choose(80, 24)
@@ -54,6 +55,7 @@ class Table(Screen[None]):
     def __init__(
         self,
         view: View,
+        writing: Writing,
         called: Callable[[str], None],
         clock: Callable[[], float] = time.monotonic,
         patience: float = 1.0,
@@ -61,6 +63,7 @@ class Table(Screen[None]):
     ) -> None:
         super().__init__()
         self.view = view
+        self.writing = writing
         self.gate = Gate(clock, patience)
         self.desk = Desk(view, self._acted, self.gate.shut, self._called)
         self._thinkers = thinkers or ThreadPoolExecutor(1, "bots")
@@ -74,12 +77,12 @@ class Table(Screen[None]):
     def compose(self) -> ComposeResult:
         """The five parts; which of them are seen depends on the size."""
         assert SMALLEST is not None, "the smallest ring fits its own terminal"
-        self.top = Panel(self._header, id="header")
-        self.centre = Panel(self._centre, id="centre")
-        self.board = BoardView(self.centre, play=self.view.game, say=self.view.say, ring=SMALLEST.ring, id="board")
-        self.side = Panel(self._side, id="side")
-        self.small = Panel(self._small, id="small")
-        self.bottom = Panel(self._keys, clicked=self._clicked, id="keys")
+        self.top = Panel(self._header, self.writing, id="header")
+        self.centre = Panel(self._centre, self.writing, id="centre")
+        self.board = BoardView(self.centre, play=self.view.game, writing=self.writing, ring=SMALLEST.ring, id="board")
+        self.side = Panel(self._side, self.writing, id="side")
+        self.small = Panel(self._small, self.writing, id="small")
+        self.bottom = Panel(self._keys, self.writing, clicked=self._clicked, id="keys")
         yield from (self.top, self.board, self.side, self.small, self.bottom)
 
     def on_mount(self) -> None:
@@ -138,6 +141,11 @@ class Table(Screen[None]):
             if panel.display:
                 panel.redraw()
 
+    def speak(self) -> None:
+        """Go on in the language that is spoken now."""
+        self.board.speak()
+        self._lay_out()
+
     def _press(self, name: str) -> None:
         """A key that was let through, or clicked. While a person's token walks only Space counts, and ends that."""
         if self.board.walking:
@@ -145,7 +153,7 @@ class Table(Screen[None]):
                 self.board.finish()
             if not self.desk.page.at_once:
                 return
-        if not self.desk.press(name) and name in ARROWS and self.layout_ is not None:
+        if not self.desk.press(self.writing.key(name)) and name in ARROWS and self.layout_ is not None:
             self.board.steer(name)
         self._drive()
         self.show()
@@ -200,6 +208,8 @@ class Table(Screen[None]):
         """Give every part its place on a terminal of this size."""
         width, height = self.app.size
         found = self.layout_ = choose(width, height)
+        if found is not None and self.view.say.rtl:
+            found = found.mirrored(width)
         self.top.styles.width, self.top.styles.height = width, 1
         self.bottom.styles.width, self.bottom.styles.height = width, 1
         self.bottom.styles.offset = (0, height - 1)

@@ -63,8 +63,9 @@ class TileState:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a language writes numbers, and its words for a mortgaged deed and one under the hammer."""
+    """How a language writes lines and numbers, and its words for a mortgaged deed and one under the hammer."""
 
+    written: Callable[[Strip], Strip]
     number: Callable[[int], str]
     mortgaged: str
     lot: str
@@ -77,7 +78,7 @@ def draw(face: Face, side: str, width: int, height: int, state: TileState, look:
         return tile.picture()
     if side in ("left", "right"):
         return tile.across()
-    return tile.short() if height < 3 else tile.upright()
+    return [look.written(row) for row in (tile.short() if height < 3 else tile.upright())]
 
 
 def name_lines(names: Sequence[str], width: int, most: int) -> list[str]:
@@ -157,7 +158,7 @@ class _Tile:
         else:
             rows.append(self._info_and_tokens(width))
         bars = [line(bar, [span], (), style(None, self.band)) for span in self._bar(bar)]
-        pairs = zip(rows, bars, strict=True)
+        pairs = zip(map(self.look.written, rows), map(self.look.written, bars), strict=True)
         return [Strip.join([row, mark] if self.side == "left" else [mark, row]) for row, mark in pairs]
 
     def picture(self) -> list[Strip]:
@@ -172,7 +173,7 @@ class _Tile:
         pixels = tall if self.height >= 5 else low if self.height == 4 else ()
         art = [self._middle([Span(text, faint)]) for text in half_blocks(pixels)]
         above = [self._middle([])] * (self.height - len(art) - 2)
-        return [*above, *art, title, self._middle(self._standing(room))]
+        return [*above, *art, *map(self.look.written, [title, self._middle(self._standing(room))])]
 
     def _edge(self, ground: str) -> Span:
         """The first cell: a hairline, or the thick bar of the cursor."""

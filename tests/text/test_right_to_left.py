@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from monopoly_tui.text.joining import joined
-from monopoly_tui.text.right_to_left import CONTROLS, HARAKAT, ISOLATE, LRM, POP, RLM, isolated, letter, visual
+from monopoly_tui.text.right_to_left import CONTROLS, HARAKAT, ISOLATE, LETTER, LRM, POP, RLM, isolated, visual
 
 
 def seen(*words: str) -> str:
     """Words from left to right as they stand; those of Persian are joined and turned round."""
-    return " ".join("".join(reversed(joined(word))) if letter(word[0]) else word for word in words)
+    return " ".join("".join(reversed(joined(word))) if LETTER.match(word) else word for word in words)
 
 
 @pytest.mark.parametrize(
@@ -32,6 +32,9 @@ def seen(*words: str) -> str:
         ("Ali  ", "  Ali"),
         ("╭─ ", " ─╮"),
         ("▌▖", "▗▐"),
+        ("۱۲ → ۳۴", "۳۴ ← ۱۲"),
+        ("← →", "← →"),
+        ("۱۲ ← ۳۴ هزار", seen("هزار", "۳۴", "←", "۱۲")),
         ("", ""),
     ],
 )
@@ -46,6 +49,12 @@ def test_a_half_space_parts_letters_and_takes_no_place() -> None:
 def test_harakat_and_controls_are_left_out() -> None:
     assert visual("سَر\u202eا\u200d").text == visual("سرا").text
     assert isolated("سَر\u202eا\u200d") == ISOLATE + "سرا" + POP
+
+
+def test_in_a_line_of_another_language() -> None:
+    assert visual("1. سارا ", 0).text == f"1. {seen('سارا')} "
+    assert isolated("1. سارا ", 0) == f"{ISOLATE}1. سارا{POP} "
+    assert visual("← Ali", 0).text == "← Ali"
 
 
 def test_places_lead_back_to_the_text() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 import pytest
 from textual.app import App, ComposeResult
@@ -12,13 +12,14 @@ from textual.strip import Strip
 from textual.widgets import Static
 
 from monopoly_tui.rules.classic.step import Play
+from monopoly_tui.text.right_to_left import visual
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.board_view import BoardView
 from monopoly_tui.ui.geometry import SQUARES, Ring, choose
 from monopoly_tui.ui.walk import Hop
+from monopoly_tui.ui.writing import Writing
 from tests.ui.midgame import midgame
 
-SAY = Speaker("en")
 SMALL = Ring(6, 13, 2, 2)
 SIZES = [(80, 24), (98, 28), (120, 40), (160, 50), (200, 60)]
 
@@ -27,7 +28,8 @@ class Bench(BoardView):
     """A board that keeps what it asks to have repainted and what it says."""
 
     def __init__(self, play: Play, ring: Ring = SMALL) -> None:
-        super().__init__(Static("centre", id="centre"), play=play, say=SAY, ring=ring)
+        self.say = Speaker("en")
+        super().__init__(Static("centre", id="centre"), play=play, writing=Writing(self.say), ring=ring)
         self.asked: list[Region] = []
         self.said: list[Message] = []
 
@@ -99,15 +101,9 @@ async def test_another_language() -> None:
     board = Bench(midgame())
     async with Bare(board).run_test(size=(80, 24)):
         assert "Motahari" in board.render_line(2).text
-        board.speak(Backwards("en"))
-        assert "irahatoM" in board.render_line(2).text
-
-
-class Backwards(Speaker):
-    """A language nobody speaks."""
-
-    def named(self, names: Mapping[str, str]) -> str:
-        return super().named(names)[::-1]
+        board.say.speak("fa")
+        board.speak()
+        assert visual("مطهری").text in board.render_line(2).text
 
 
 async def test_only_what_changed_is_repainted() -> None:

@@ -17,6 +17,7 @@ lobby-name-twice = یک { $name } داریم: نام‌ها باید فرق کن
 
 lobby-key-start = شروع
 lobby-key-name = نام
+lobby-key-kind = آدم یا ربات
 lobby-key-empty = خالی
 lobby-key-take = بنشین
 lobby-key-rounds = دورها
@@ -31,7 +32,23 @@ lobby-key-type = نوشتن عدد
 lobby-who = چه کسانی بازی می‌کنند؟
 lobby-free = بازیکن تازه
 lobby-empty = خالی
-lobby-person = آدم
+lobby-kind = { $kind ->
+    [human] آدم
+    [coached] آدم با مربی
+    [easy] ربات آسان
+    [hard] ربات سخت
+   *[medium] ربات متوسط
+}
+lobby-bot-name = { $number ->
+    [1] کاوه
+    [2] مینا
+    [3] بابک
+    [4] لاله
+    [5] امید
+    [6] دریا
+    [7] نیما
+   *[8] زهرا
+}
 
 lobby-game = بازی
 lobby-field = { $field ->

@@ -13,6 +13,7 @@ from monopoly_tui.ui.draw import Span, beside, blank, box, fit, line, pad, width
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import CURSOR, DIM, EDGE, GOLD, PANEL, RAISED, SEATS, TEXT, style
 from monopoly_tui.ui.seats import mark
+from monopoly_tui.ui.writing import upright
 
 if TYPE_CHECKING:
     from monopoly_tui.text.speaker import Speaker
@@ -67,7 +68,8 @@ class LobbyView:
             lines += box(inner, self._about(inner - 2, room - 2), self.say.named(self.board.name))
         spare = height - len(lines)
         if spare > LEAST_ART:
-            lines = [*picture(self.board.id, inner, min(spare - 1, MOST_ART)), blank(inner), *lines]
+            art = upright(self.say, picture(self.board.id, inner, min(spare - 1, MOST_ART)))
+            lines = [*art, blank(inner), *lines]
         return middle(lines, inner, width, height)
 
     def _seats(self, width: int, focus: int | str, name: str | None) -> list[Strip]:

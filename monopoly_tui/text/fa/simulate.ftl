@@ -1,0 +1,63 @@
+### فرمان simulate: چه بازی می‌کند، چه از آن درآمد، و چه ایرادی در خواسته است.
+
+simulate-playing = در حال بازی
+simulate-heading = { NUMBER($games) } بازی روی { $board }، قانون‌های { $rules }، بذر { $seed }
+simulate-percent = { $share }٪
+simulate-span = { $low } تا { $high }
+simulate-name = { $name }
+
+simulate-head-player = بازیکن
+simulate-head-seats = صندلی
+simulate-head-won = برد
+simulate-head-interval = ۹۵٪
+simulate-head-rating = رتبه
+simulate-head-place = جا در نوبت
+simulate-head-won-of-decided = برد، از بازی‌های برنده‌دار
+simulate-head-group = گروه
+simulate-head-rent = اجاره در هر بازی
+simulate-head-share = سهم
+simulate-head-deed = سند
+simulate-head-square = مربع
+simulate-head-landing = پایان تاس‌ها
+simulate-head-theory = در نظریه
+simulate-head-spent = خرج در هر بازی
+simulate-head-return = اجاره به خرج
+simulate-head-first = ۱
+simulate-head-second = ۲
+simulate-head-change = تغییر
+simulate-head-margin = ±
+
+simulate-ended = تمام شد: { $share } بازی‌ها ({ $span }).
+simulate-rounds = دورها: نیمی از بازی‌های تمام‌شده { $median } دور یا کمتر کشید، و از هر ده بازی هشت بازی { $low } تا { $high } دور.
+simulate-over-by = { $share } تا دور { $round }
+simulate-over = تمام‌شده: { $list }.
+simulate-turns = هر بازی میانگین { $turns } نوبت دارد، و هر نوبت { $rolls } تاس و { $bank } هزار تومان از بانک.
+simulate-stations = ایستگاه‌ها
+simulate-utilities = شرکت‌ها
+simulate-in-jail = در زندان
+simulate-theory = در نظریه هم مثل اینجا در { $stays } نوبت‌های زندان آنجا می‌مانند. همه‌ی پایان‌ها با هم { $distance } فرق دارند.
+
+simulate-side = { $number }: { $what }
+simulate-differing = { $option }: { $values }
+simulate-figure-ended = بازی‌هایی که تمام می‌شوند
+simulate-figure-rounds = دور در هر بازی
+simulate-figure-rent = اجاره در هر بازی
+simulate-figure-won = برد { $name }
+simulate-figure-place = برد از جای { $place } نوبت
+simulate-paired = هر دو با همان تاس‌ها و کارت‌ها بازی می‌کنند؛ تغییر در ۹۵ بار از ۱۰۰ بار در مرز ± است.
+
+# ربات‌های دیگران.
+simulate-fault-late = { $name }: { NUMBER($times) } پاسخ دیر رسید؛ به جایش کار دیگری شد.
+simulate-fault-gone = { $name }: برنامه { NUMBER($times) } بار بسته بود؛ به جایش کار دیگری شد.
+simulate-fault-unreadable = { $name }: { NUMBER($times) } پاسخ خوانده نشد؛ به جایش کار دیگری شد.
+simulate-fault-illegal = { $name }: { NUMBER($times) } پاسخ مجاز نبود؛ به جایش کار دیگری شد.
+
+# ایراد خواسته.
+simulate-person = «{ $name }» ربات نیست، و اینجا فقط ربات‌ها بازی می‌کنند. رباتی نام ببر: --players bot:easy,bot:medium
+simulate-level = رباتی به نام «{ $level }» نیست. ربات‌ها: { $levels }، و cmd:PROGRAM برای ربات خودت.
+simulate-program = برنامه‌ای به نام { $program } نیست.
+simulate-program-words = «{ $program }» برنامه با کلمه‌هایش نیست: یک گیومه کم است.
+simulate-players = بازی با این قانون‌ها { $least } تا { $most } بازیکن می‌خواهد؛ { $given } بازیکن داده شد.
+simulate-ruleset = { $board } نقشه‌ی بازی دیگری است که هنوز رباتی ندارد.
+simulate-no-dask = برای خوشه باید چیز دیگری هم نصب شود: pip install "monopoly-tui[cluster]"
+simulate-no-cluster = خوشه‌ای در { $address } پاسخ نمی‌دهد.

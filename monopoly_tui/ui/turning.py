@@ -1,0 +1,67 @@
+"""A drawn line turned round, its texts put into the letters and order that the terminal needs. Knows no page.
+
+The order of the spans is reversed in a language read from right to left, and each text is ordered by
+itself, so that what stands in columns stays in them; only a word that runs across spans is taken whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from rich.segment import Segment
+from textual.strip import Strip
+
+from monopoly_tui.text.right_to_left import ISOLATE, LETTER, POP, isolated, visual
+
+if TYPE_CHECKING:
+    from monopoly_tui.text.speaker import Speaker
+
+Word = Sequence[Segment]
+
+
+def turned(strip: Strip, order: str, say: Speaker) -> Strip:
+    """The line as it is shown where `order` (see `text.order.ORDERS`) puts such text in order."""
+    words: Iterable[Word] = _words(strip)
+    if say.rtl:
+        words = reversed([*words])
+    segments = (segment for word in words for segment in _shown(word, order, say))
+    return Strip([*segments], strip.cell_length)
+
+
+def _words(strip: Strip) -> Iterator[Word]:
+    """The spans of a line, one by one, or together where a word runs across them and its letters join."""
+    word: list[Segment] = []
+    for segment in strip:
+        if word and not (LETTER.match(word[-1].text[-1:]) and LETTER.match(segment.text)):
+            yield word
+            word = []
+        word.append(segment)
+    if word:
+        yield word
+
+
+def _shown(word: Word, order: str, say: Speaker) -> Iterator[Segment]:
+    """The spans of a word as they are sent to the terminal."""
+    if len(word) == 1:
+        yield Segment(_text(word[0].text, order, say), word[0].style)
+    elif order == "app":
+        text, places = visual("".join(segment.text for segment in word), say.rtl)
+        styles = [segment.style for segment in word for _ in segment.text]
+        for style, cells in groupby(zip(text, places, strict=True), key=lambda cell: styles[cell[1]]):
+            yield Segment("".join(char for char, _ in cells), style)
+    else:
+        before, after = (ISOLATE, POP) if order == "terminal" else ("", "")
+        yield Segment(before + word[0].text, word[0].style)
+        yield from word[1:-1]
+        yield Segment(word[-1].text + after, word[-1].style)
+
+
+def _text(text: str, order: str, say: Speaker) -> str:
+    """One text for the terminal; a number that stands alone in the digits of the speaker."""
+    if text.isascii() and text.strip().isdecimal():
+        text = text.translate(say.digits)
+    if order == "app":
+        return visual(text, say.rtl).text
+    return isolated(text, say.rtl) if order == "terminal" else text
