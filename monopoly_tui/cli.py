@@ -110,7 +110,7 @@ def root(
         return 0
     from monopoly_tui.commands.new import open_lobby
 
-    return open_lobby({})
+    return open_lobby(context, {})
 
 
 def main(args: Sequence[str] | None = None) -> int:

@@ -62,6 +62,11 @@ def asked(context: typer.Context) -> Asked:
     return context.obj
 
 
+def add_flags(context: typer.Context, given: Mapping[str, str | None]) -> None:
+    """Take the flags of one command as those of the run; to be done before anything is chosen."""
+    asked(context).flags = {**asked(context).flags, **read_flags(given)}
+
+
 def settings_of(context: typer.Context) -> Settings:
     """The settings of this run, or the exit that says what is wrong with them."""
     return asked(context).chosen.settings

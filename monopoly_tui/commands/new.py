@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import re
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 
 from monopoly_tui import saves
 from monopoly_tui.commands import board_faults
-from monopoly_tui.commands.chosen import settings_of
+from monopoly_tui.commands.chosen import add_flags, settings_of
 from monopoly_tui.commands.failure import Code, fail, voice
 from monopoly_tui.commands.play import play
 from monopoly_tui.commands.record_words import bad_record, sentence
+from monopoly_tui.commands.seat_list import read_players
 from monopoly_tui.commands.terminal import need_terminal
 from monopoly_tui.record.fault import BadHeader
 from monopoly_tui.record.header import FEWEST
 from monopoly_tui.rules.classic.options import MAX_PLAYERS, MOST_PLAYERS, SPECS, Value
 from monopoly_tui.sitting import Busy
 from monopoly_tui.text.speaker import Speaker
-
-BOT: Final = re.compile(r"bot([:=].*)?", re.IGNORECASE)
-COMPANIONS: Final = ("Ali", "Sara")
-"""Names to propose where one is missing."""
 
 
 def new(
@@ -31,7 +27,12 @@ def new(
     rounds: Annotated[
         str | None, typer.Option(metavar="N|none", help="End after N rounds, or with the last player.")
     ] = None,
-    players: Annotated[str | None, typer.Option(metavar="NAMES", help='Two to eight, as "Ali,Sara".')] = None,
+    players: Annotated[
+        str | None, typer.Option(metavar="LIST", help='Two to eight, as "Ali,Sara,bot:hard,bot=Mina".')
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="N[:LEVEL]", help="Seat N bots more: easy, medium or hard.")
+    ] = None,
     preset: Annotated[
         str | None, typer.Option("--rules", metavar="PRESET", help="official, room, classic or short.")
     ] = None,
@@ -39,6 +40,11 @@ def new(
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="One option; see: monopoly rules options")
     ] = None,
     auction: Annotated[str | None, typer.Option(metavar="KIND", help="turns, timed, open or off.")] = None,
+    hidden_cash: Annotated[bool, typer.Option("--hidden-cash", help="Nobody sees the others' cash.")] = False,
+    handover: Annotated[
+        str | None, typer.Option(metavar="KIND", help="How the keyboard is passed: flow or card.")
+    ] = None,
+    speed: Annotated[str | None, typer.Option(metavar="PACE", help="Of bots: slow, normal, fast or instant.")] = None,
     seed: Annotated[int | None, typer.Option(metavar="S", help="A whole number that decides the dice.")] = None,
     title: Annotated[str | None, typer.Option(metavar="TEXT", help="What to call the game.")] = None,
     lobby: Annotated[
@@ -47,21 +53,24 @@ def new(
     no_input: Annotated[bool, typer.Option("--no-input", help="Ask nothing before the game.")] = False,
 ) -> int:
     """Start a game. Without --players the lobby opens first."""
+    add_flags(context, {"speed": speed, "handover": handover})
     say = voice(context)
     chosen = {"board": board, "seed": seed, "title": title}
     choices: dict[str, Any] = {key: value for key, value in chosen.items() if value is not None}
     choices["rules"] = read_rules(say, preset, settings or [], auction, rounds)
-    if players is not None:
-        choices["players"] = read_players(
-            say, players, MAX_PLAYERS.get(choices["rules"].get("preset", ""), MOST_PLAYERS)
-        )
+    if hidden_cash:
+        choices["rules"].setdefault("balances", "hidden")
+    if players is not None or bots is not None:
+        most = MAX_PLAYERS.get(choices["rules"].get("preset", ""), MOST_PLAYERS)
+        people = say("cli-player", number=1) if players is None else players
+        choices["players"] = read_players(say, people, bots, most)
     elif no_input or settings_of(context).plain:
         raise fail(say("cli-no-players"), Code.USE)
     seated = {"players": [say("cli-player", number=number) for number in range(1, FEWEST + 1)], **choices}
     header = make_header(say, seated)
     need_terminal(context)
     if players is None if lobby is None else lobby:
-        return open_lobby(choices)
+        return open_lobby(context, choices)
     path = saves.path_of(header["id"])
     try:
         sitting = saves.begin(header)
@@ -70,11 +79,11 @@ def new(
     return play(context, sitting)
 
 
-def open_lobby(choices: dict[str, Any]) -> int:
+def open_lobby(context: typer.Context, choices: dict[str, Any]) -> int:
     """Choose a game on the screen and play it; the exit code. `choices` are those made already."""
     from monopoly_tui.ui.app import run_lobby
 
-    return run_lobby(choices)
+    return run_lobby(choices, settings_of(context))
 
 
 def make_header(say: Speaker, choices: dict[str, Any]) -> dict[str, Any]:
@@ -119,16 +128,3 @@ def read_rounds(say: Speaker, rounds: str | None) -> list[str]:
 def is_whole(text: str) -> bool:
     """Whether a text is a whole number of a sane length, in any digits."""
     return text.strip().isdecimal() and len(text) <= 9
-
-
-def read_players(say: Speaker, text: str, most: int) -> list[str]:
-    """The names in a list with commas; what a name may be is checked with the header."""
-    names = [name.strip() for name in re.split("[,،]", text) if name.strip()]
-    for name in names:
-        if BOT.fullmatch(name):
-            raise fail(say("cli-no-bots", name=name), Code.USE)
-    if not FEWEST <= len(names) <= most:
-        example = ",".join([*names, *(name for name in COMPANIONS if name not in names)][:FEWEST])
-        key = "cli-players-few" if len(names) < FEWEST else "cli-players-many"
-        raise fail(say(key, least=FEWEST, most=most, given=len(names), example=example), Code.USE)
-    return names

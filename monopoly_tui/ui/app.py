@@ -16,6 +16,7 @@ from textual.filter import LineFilter
 from monopoly_tui import saves
 from monopoly_tui.record.fault import BadHeader
 from monopoly_tui.rules.board_file import BadBoard
+from monopoly_tui.settings import Settings
 from monopoly_tui.sitting import Busy, Sitting
 from monopoly_tui.text.speaker import Speaker, languages
 from monopoly_tui.text.telling import say_refusal
@@ -154,14 +155,14 @@ class MonopolyApp(App[int], inherit_bindings=False):
             self._open_lobby()
 
 
-def run_game(sitting: Sitting) -> int:
+def run_game(sitting: Sitting, settings: Settings) -> int:
     """Play a game that is open, until it is left; the exit code. The caller closes the sitting."""
-    return _run(MonopolyApp(sitting))
+    return _run(MonopolyApp(sitting, preferences=Preferences.of(settings)))
 
 
-def run_lobby(choices: dict[str, Any]) -> int:
+def run_lobby(choices: dict[str, Any], settings: Settings) -> int:
     """Choose a game and play it; the exit code. Says where the game is saved."""
-    app = MonopolyApp(choices=choices)
+    app = MonopolyApp(choices=choices, preferences=Preferences.of(settings))
     try:
         return _run(app)
     finally:

@@ -34,6 +34,20 @@ class Chair:
         return self.kind not in ("human", COACHED)
 
 
+def bot_name(say: Speaker, taken: Sequence[str]) -> str:
+    """A name for a bot that nobody has."""
+    proposals = [*_bot_names(say), *_people_names(say)]
+    return next(name for name in proposals if names.clash([*filter(None, taken), name]) is None)
+
+
+def _bot_names(say: Speaker) -> list[str]:
+    return [say("lobby-bot-name", number=number) for number in range(1, BOT_NAMES + 1)]
+
+
+def _people_names(say: Speaker) -> list[str]:
+    return [say("lobby-player", number=number) for number in range(1, 2 * MOST + 1)]
+
+
 class Chairs:
     """The seats that are taken, in order. `given` are players as a header has them; two people where there are none."""
 
@@ -72,7 +86,8 @@ class Chairs:
             return
         before = self.taken[seat]
         after = replace(before, kind=KINDS[(KINDS.index(before.kind) + 1) % len(KINDS)])
-        if after.is_bot != before.is_bot and before.name in self._proposals(before.is_bot):
+        proposed = _bot_names(self.say) if before.is_bot else _people_names(self.say)
+        if after.is_bot != before.is_bot and before.name in proposed:
             after = replace(after, name=self.free_name(seat, bot=after.is_bot))
         self.taken[seat] = after
 
@@ -83,14 +98,9 @@ class Chairs:
     def free_name(self, seat: int, *, bot: bool = False) -> str:
         """A name for a new player on a seat that nobody has."""
         taken = [chair.name for chair in self.taken]
-        proposals = [*(self._proposals(bot=True) if bot else ()), *self._proposals(bot=False)[seat:]]
-        return next(name for name in proposals if names.clash([*taken, name]) is None)
-
-    def _proposals(self, bot: bool) -> list[str]:
-        """Names that nobody chose."""
         if bot:
-            return [self.say("lobby-bot-name", number=number) for number in range(1, BOT_NAMES + 1)]
-        return [self.say("lobby-player", number=number) for number in range(1, 2 * MOST + 1)]
+            return bot_name(self.say, taken)
+        return next(name for name in _people_names(self.say)[seat:] if names.clash([*taken, name]) is None)
 
     def _others(self, seat: int) -> Iterator[Chair]:
         return (chair for place, chair in enumerate(self.taken) if place != seat)

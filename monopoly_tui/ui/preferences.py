@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from monopoly_tui.settings import Settings
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:
@@ -39,6 +41,11 @@ class Preferences:
     handover: str = "flow"
     motion: bool = True
     coached: set[int] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, settings: Settings) -> Preferences:
+        """What the settings of a run say of the table."""
+        return cls(settings.speed, settings.handover, settings.motion == "full")
 
     @property
     def pace(self) -> Pace:

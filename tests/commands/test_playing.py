@@ -10,7 +10,9 @@ from typer.testing import CliRunner
 
 from monopoly_tui import cli, saves
 from monopoly_tui.commands import resume, terminal
+from monopoly_tui.settings import Settings
 from monopoly_tui.sitting import Sitting
+from monopoly_tui.text.speaker import Speaker
 from tests.record.writing import END, HEADER, ROLL, lines_of, play_on, record
 
 
@@ -22,13 +24,16 @@ class Screen(ModuleType):
         self.acts = acts
         self.games: list[Path] = []
         self.choices: list[dict[str, Any]] = []
+        self.settings: list[Settings] = []
 
-    def run_game(self, sitting: Sitting) -> int:
+    def run_game(self, sitting: Sitting, settings: Settings) -> int:
+        self.settings.append(settings)
         self.games.append(sitting.path)
         play_on(sitting, self.acts)
         return 130
 
-    def run_lobby(self, choices: dict[str, Any]) -> int:
+    def run_lobby(self, choices: dict[str, Any], settings: Settings) -> int:
+        self.settings.append(settings)
         self.choices.append(choices)
         return 0
 
@@ -73,6 +78,27 @@ def test_the_lobby_gets_what_was_chosen(screen: Screen) -> None:
     ]
     assert cli.main(["new", "--no-lobby"]) == 130
     assert [player["name"] for player in lines_of(screen.games[0])[0]["players"]] == ["Player 1", "Player 2"]
+
+
+def test_bots_sit_down_by_name_and_by_number(screen: Screen) -> None:
+    kaveh, mina = Speaker()("lobby-bot-name", number=1), Speaker()("lobby-bot-name", number=2)
+    assert cli.main(["new", "--players", f"Ali,bot:hard,bot={mina},BOT:easy=Zal", "--bots", "1"]) == 130
+    players = [(player["name"], player["kind"]) for player in lines_of(screen.games[0])[0]["players"]]
+    assert players[:4] == [("Ali", "human"), (kaveh, "hard"), (mina, "medium"), ("Zal", "easy")]
+    assert players[4][1] == "medium"
+    assert players[4][0] not in (kaveh, mina, "Zal", "Ali")
+
+
+def test_bots_alone_leave_a_seat_for_a_person_in_the_lobby(screen: Screen) -> None:
+    assert cli.main(["new", "--bots", "۲:easy", "--hidden-cash", "--speed", "fast", "--handover", "card"]) == 0
+    (choices,), (settings,) = screen.choices, screen.settings
+    assert [player if isinstance(player, str) else player["kind"] for player in choices["players"]] == [
+        "Player 1",
+        "easy",
+        "easy",
+    ]
+    assert choices["rules"] == {"balances": "hidden"}
+    assert (settings.speed, settings.handover) == ("fast", "card")
 
 
 def test_a_game_that_is_over_is_not_offered_again(screen: Screen, capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,7 +48,8 @@ cli-players-few = { $given ->
 cli-players-many = a game of these rules needs { $least } to { $most } players; { $given } were given.
 cli-player = Player { $number }
 cli-no-players = who plays? Without questions the players must be given: --players Ali,Sara
-cli-no-bots = "{ $name }" cannot sit down: bots do not play yet. Name people only.
+cli-bots = --bots takes a number from 0 to 9, and a level if wanted, as in --bots 2:hard; found "{ $given }".
+cli-bot-level = there is no bot called "{ $given }". Levels: { $levels }.
 cli-set = --set takes KEY=VALUE, as in --set auction=open; found "{ $given }".
 cli-set-twice = { $option } is given twice.
 
