@@ -34,9 +34,11 @@ class Match(ClassicStep):
 
     def ask(self, play: Play) -> Decision | None:
         """See Step."""
-        if self.stage == "order":
+        if self.stage == "play":
+            self._next(play)
+        elif self.stage == "order":
             return self._draw_order(play)
-        if self.stage == "deal":
+        elif self.stage == "deal":
             if self.deals:
                 return Decision(LUCK, "deal")
             self.stage = "first"
@@ -45,8 +47,6 @@ class Match(ClassicStep):
             play.emit(OrderDrawn, tuple(play.state.order))
             play.emit(RoundStarted, play.state.round)
             start_turn(play, play.state.order[0] if self.first is None else self.first)
-        elif self.stage == "play":
-            self._next(play)
         else:
             return Decision(None, "over", {"ranking": ranking(play)})
         return None
@@ -93,7 +93,7 @@ class Match(ClassicStep):
     def _next(self, play: Play) -> None:
         """A turn is over: the next one, the next round, or the end (RULES 3.5, 13.1)."""
         state = play.state
-        if is_decided(play):
+        if state.bankrupt and is_decided(play):
             self._end(play)
             return
         order = state.order
@@ -154,6 +154,8 @@ class StartRolls(ClassicStep):
 def start_turn(play: Play, seat: int) -> None:
     """The turn of `seat` begins; what is counted by the turn is counted anew."""
     state = play.state
-    state.turn, state.doubles, state.offers, state.shortage_asked = seat, 0, 0, False
+    state.turn = seat
+    state.doubles = state.offers = 0
+    state.shortage_asked = False
     play.emit(TurnStarted, seat)
     play.push(Turn(seat))

@@ -26,7 +26,8 @@ FRESH_ROLL_FACTOR = 10
 
 def advance(play: Play, seat: int, to: int) -> None:
     """Move forward to a square, with the salary if Start is passed or reached (RULES 4)."""
-    start, play.state.at[seat] = play.state.at[seat], to
+    at = play.state.at
+    start, at[seat] = at[seat], to
     play.emit(Moved, seat, start, to, "forward")
     if to == 0:
         board = play.board
@@ -44,13 +45,14 @@ def advance_by(play: Play, seat: int, steps: int) -> None:
 
 def arrive(play: Play, seat: int) -> None:
     """Do what the square says on which `seat` now stands."""
-    at = play.state.at[seat]
+    state = play.state
+    at = state.at[seat]
     square = play.board.squares[at]
     if square.kind in ("street", "station", "utility"):
-        if play.state.owner[at] == BANK:
+        if state.owner[at] == BANK:
             offer_deed(play, seat, at)
         elif owes_rent(play, seat, at):
-            demand(play, seat, at, rent(play, at, sum(play.state.last_roll or ())))
+            demand(play, seat, at, rent(play, at, sum(state.last_roll or ())))
     elif square.kind in ("chance", "chest"):
         play.push(CardDraw(seat, square.kind))
     elif square.kind == "tax":
@@ -61,7 +63,7 @@ def arrive(play: Play, seat: int) -> None:
     elif square.kind == "go_to_jail":
         send_to_jail(play, seat, "square")
     elif square.kind == "parking":
-        pot, play.state.pot = play.state.pot, 0
+        pot, state.pot = state.pot, 0
         receive(play, seat, pot, "pot")  # 8.2
 
 

@@ -129,22 +129,22 @@ class Turn(ClaimsOpen):
         return own + super().options(play)
 
     def _rolled(self, play: Play, roll: tuple[int, int]) -> None:
-        state = play.state
-        state.last_roll = roll
-        double = roll[0] == roll[1]
+        state, seat = play.state, self.seat
+        one, other = state.last_roll = roll
+        double = one == other
         self.stage = "moved"
         self.again = False
-        if state.in_jail(self.seat):
-            play.emit(Rolled, self.seat, roll, "jail", 0)
+        if state.in_jail(seat):
+            play.emit(Rolled, seat, roll, "jail", 0)
             self._tried(play, double)
             return
         state.doubles = state.doubles + 1 if double else 0
-        play.emit(Rolled, self.seat, roll, "move", state.doubles)
+        play.emit(Rolled, seat, roll, "move", state.doubles)
         if state.doubles == DOUBLES_TO_JAIL:
-            jail.send_to_jail(play, self.seat, "doubles")
+            jail.send_to_jail(play, seat, "doubles")
             return
         self.again = double
-        advance_by(play, self.seat, sum(roll))
+        advance_by(play, seat, one + other)
 
     def _tried(self, play: Play, double: bool) -> None:
         """A try for a double in Jail (RULES 12.2, 12.3)."""
