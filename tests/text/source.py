@@ -22,6 +22,10 @@ FAULTS = ("Fault", "fault")
 """What carries the key of a message about a file, board-... or record-..., as one of its texts."""
 
 
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+"""Variants for numbers, which each language has for itself."""
+
+
 @dataclass(frozen=True)
 class Call:
     """A call that names a message: `keys` are whole, or a beginning when `open`; `given` is None when not known."""
@@ -120,11 +124,19 @@ def messages(lang: str) -> dict[str, ftl.Message]:
 class _Needs(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.choices: dict[str, set[str]] = {}
         self.messages: set[str] = set()
         self.functions: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802, the visitor's name
         self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            names = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+            if not names <= PLURALS:
+                self.choices.setdefault(node.selector.id.name, set()).update(names)
+        self.generic_visit(node)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
@@ -135,7 +147,7 @@ class _Needs(Visitor):
 
 
 def needs(message: ftl.Message) -> _Needs:
-    """The variables, messages and functions that a message names."""
+    """The variables, messages and functions that a message names, and the values it chooses by."""
     found = _Needs()
     found.visit(message)
     return found

@@ -55,6 +55,13 @@ def test_a_language_says_all_that_english_says_with_the_same_variables(lang: str
     assert not wrong, f"{lang} and English do not name the same variables: {wrong}"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_language_chooses_by_the_same_values_as_english(lang: str) -> None:
+    english, other = messages("en"), messages(lang)
+    wrong = [key for key in english.keys() & other.keys() if needs(other[key]).choices != needs(english[key]).choices]
+    assert not wrong, f"{lang} and English do not have the same variants: {wrong}"
+
+
 def test_every_message_that_is_asked_for_exists() -> None:
     missing = [
         f"{call.place}: {key}"

@@ -3,6 +3,7 @@
 cli-usage = { $why } راهنما: { $command } --help
 cli-fault = ایراد از بازی است، نه از تو. هر بازی تا آخرین حرکتش ذخیره است.
 cli-fault-report = ایراد از بازی است، نه از تو. هر بازی تا آخرین حرکتش ذخیره است. گزارش در { $file } است
+cli-unwritten = آنچه باید نشان داده می‌شد نوشته نشد: { $why }.
 cli-variable = { $variable } نمی‌تواند { $value } باشد. یکی از اینها می‌شود: { $values }.
 cli-config-key = تنظیمی به نام { $setting } نیست. نگاه کن: monopoly config list
 cli-config-line = { $setting } = { $value }  از { $origin ->
@@ -39,7 +40,8 @@ cli-players-few = بازی { $least } تا { $most } بازیکن می‌خوا�
 cli-players-many = بازی با این قانون‌ها { $least } تا { $most } بازیکن می‌خواهد؛ { $given } داده شد.
 cli-player = بازیکن { $number }
 cli-no-players = چه کسانی بازی می‌کنند؟ بی‌پرسش باید بازیکن‌ها را نوشت: --players Ali,Sara
-cli-no-bots = «{ $name }» نمی‌تواند بنشیند: ربات‌ها هنوز بازی نمی‌کنند. فقط نام آدم بنویس.
+cli-bots = --bots عددی از ۰ تا ۹ می‌گیرد، و اگر خواستی سطح، مثل --bots 2:hard؛ این بود: «{ $given }».
+cli-bot-level = رباتی به نام «{ $given }» نیست. سطح‌ها: { $levels }.
 cli-set = --set به شکل KEY=VALUE است، مثل --set auction=open؛ این بود: «{ $given }».
 cli-set-twice = { $option } دو بار داده شده است.
 

@@ -56,6 +56,7 @@ lobby-field = { $field ->
     [end] پایان
     [preset] قانون‌ها
     [balances] موجودی
+    [speed] سرعت
     [options] گزینه‌ها
    *[auction] مزایده
 }

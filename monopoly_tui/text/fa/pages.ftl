@@ -18,7 +18,7 @@ page-auction-step = هر پله { MONEY($step) }
 page-auction-typing = قیمت تو = { $amount }▏
 page-auction-no-amount = اول عددی بنویس.
 page-auction-price = قیمت اصلی { MONEY($price) }
-page-auction-last = آخرین قیمت
+page-auction-last = آخرین
 page-auction-limit = تا
 page-auction-standing = { $standing ->
     [leads] بالاترین
@@ -63,9 +63,9 @@ page-manage-sell = S از { $tag } به { MONEY($gain) } می‌فروشد.
 page-debt-ask = { $who }، { MONEY($missing) } دیگر جور کن. تا پول کافی شود بدهی خودش پرداخت می‌شود.
 page-debt-ask-hidden = { $who }، پول جور کن. تا پول کافی شود بدهی { MONEY($amount) } خودش پرداخت می‌شود.
 page-debt-title = { $who } به { $to } { MONEY($amount) } بدهکار است
-page-debt-cash = نقد { MONEY($cash) }
-page-debt-missing = کم دارد { MONEY($missing) }
-page-debt-most = دست بالا { MONEY($most) }
+page-debt-cash = نقد { NUMBER($cash) } هزار
+page-debt-missing = کم دارد { NUMBER($missing) }
+page-debt-most = دست بالا { NUMBER($most) }
 page-debt-sells = فروش
 page-debt-loan = گرو
 page-debt-key-suggested = همین پیشنهاد
@@ -136,7 +136,7 @@ page-trade-col-sets = گروه
 page-trade-fee = { $who } { MONEY($fee) }
 page-trade-fees = کارمزد ملک‌های گرویی: { $fees }.
 
-page-answer-ask = { $who }، { $by } این را به تو می‌دهد: { $give } در برابر { $get }. قبول می‌کنی؟
+page-answer-ask = { $who }، { $by } می‌دهد: { $give } در برابر { $get }. قبول می‌کنی؟
 page-answer-key-accept = قبول
 page-answer-key-refuse = رد
 page-answer-key-change = عوضش کن
@@ -171,7 +171,7 @@ page-place-ask = { $building ->
    *[house] { $who }، خانه کجا ساخته شود؟
 }
 page-place-key = همین‌جا بساز
-page-lift-ask = { $who }، { $square } گرویی به تو رسید. با { MONEY($cost) } آزادش می‌کنی، یا { MONEY($fee) } کارمزد می‌دهی؟
+page-lift-ask = { $who }، { $square } گرویی به تو رسید. با { NUMBER($cost) } آزادش می‌کنی، یا { MONEY($fee) } کارمزد می‌دهی؟
 page-lift-key-lift = آزادی با { NUMBER($cost) } هزار
 page-lift-key-fee = کارمزد { NUMBER($fee) } هزار
 page-tax-ask = { $who }، { MONEY($amount) } مالیات می‌دهی، یا یک‌دهم کل سرمایه‌ات را؟

@@ -2,7 +2,7 @@
 
 seats-playing = { $who } بازی می‌کند.
 seats-bidding = ربات‌ها قیمت می‌دهند.
-seats-waiting = { $who } منتظر است. → یک قدم جلو می‌برد، W ادامه می‌دهد.
+seats-waiting = { $who } منتظر است. ← یک قدم جلو می‌برد، W ادامه می‌دهد.
 seats-alone = فقط ربات‌ها مانده‌اند. F تا آخر بازی می‌کند، W تماشا است، Q خروج.
 seats-key-finish = تمامش کن
 seats-key-skip = تا یک آدم

@@ -43,7 +43,7 @@ table-key-hand-on = نوبت بعد
 table-key-only-hand-on = نوبت بعد
 table-key-count = شمارش
 
-table-buy-ask = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ برایت { MONEY($left) } می‌ماند.
+table-buy-ask = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ { NUMBER($left) } می‌ماند.
 table-buy-ask-hidden = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ پولت می‌رسد.
 table-buy-short = { $who }، { $square } آزاد است، ولی { MONEY($price) } بیشتر از پول توست. M پول جور می‌کند.
 table-key-buy = خرید { NUMBER($price) } هزار
@@ -58,7 +58,7 @@ table-buy-other-leave = N رهایش می‌کند
 table-jail-ask = { $who }، در زندانی؛ { $tries ->
     [0] این بار اول است.
     [1] این بار دوم است.
-   *[other] این بار آخر است: اگر جفت نیاید { MONEY($fine) } می‌دهی و راه می‌افتی.
+   *[other] این بار آخر است: بی جفت { MONEY($fine) } می‌دهی و می‌روی.
 } Space دنبال جفت می‌گردد.
 table-key-try = شاید جفت
 table-key-fine = جریمه { NUMBER($fine) } هزار
