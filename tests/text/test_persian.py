@@ -12,6 +12,8 @@ from tests.text.source import messages
 
 ASUNDER = re.compile(r"(?<!\S)ن?می(?= )|(?<=\S) (?:ها|های|هایی|هایش|هایت|ام|اند)(?!\w)")
 """A prefix or an ending that a whole space parts from its verb or noun."""
+QUOTING = ("setting-keys-table", "setting-keys-about", "simulate-no-dask")
+"""Messages that say what to type."""
 
 
 class _Words(Visitor):
@@ -32,7 +34,7 @@ def words(key: str) -> list[str]:
 def wrong(pattern: str) -> Iterator[str]:
     """The messages that have what a pattern finds."""
     for key in messages("fa"):
-        if key != "setting-keys-table" and key != "setting-keys-about":  # they quote TOML
+        if key not in QUOTING:
             yield from (f"{key}: {text}" for text in words(key) if re.search(pattern, text))
 
 
@@ -55,9 +57,7 @@ def test_no_message_has(why: str, pattern: str) -> None:
 def test_sentences() -> None:
     say = Speaker("fa")
     asked = say("table-buy-ask", who="سارا", square="ونک", price=220, left=1280)
-    assert asked == (
-        "سارا، ونک آزاد است. به ۲۲۰\u00a0هزار\u00a0تومان می\u200cخری؟ ۱٬۲۸۰ می\u200cماند."
-    )
+    assert asked == ("سارا، ونک آزاد است. به ۲۲۰\u00a0هزار\u00a0تومان می\u200cخری؟ ۱٬۲۸۰ می\u200cماند.")
     assert say("table-in-jail", tries=2) == "زندان، ۲ از ۳"
     assert say("log-order-drawn", seats=["سارا", "علی"]) == "ترتیب نوبت\u200cها: سارا و علی"
 
