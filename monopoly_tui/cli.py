@@ -96,11 +96,13 @@ def root(
     """Monopoly for the terminal: one keyboard, two to eight players."""
     del version, debug  # one acts in its callback, the other `main` looks for itself: a fault may come before this
     from monopoly_tui.commands.chosen import Asked, read_flags
+    from monopoly_tui.commands.output import show_on_terminals
 
     given = {"lang": lang, "digits": digits, "color": color}
     given |= {"plain": "true"} if plain else {}
     given |= {"glyphs": "ascii"} if only_ascii else {}
     context.obj = Asked(read_flags(given), config)
+    show_on_terminals(context.obj)
     if context.invoked_subcommand is not None:
         return None
     from monopoly_tui.commands.terminal import in_terminal

@@ -49,7 +49,7 @@ class Shown(NamedTuple):
 @lru_cache(4096)
 def visual(text: str, base: int = 1) -> Shown:
     """The text with letters joined and in the order in which they stand; `base` 0 in a line of another language."""
-    marked = _marked(text)
+    marked = _marked(text, base)
     chars = [char for char, _ in marked]
     level = levels("".join(chars), base)
     forms = joined(chars)
@@ -65,7 +65,7 @@ def visual(text: str, base: int = 1) -> Shown:
 @lru_cache(4096)
 def isolated(text: str, base: int = 1) -> str:
     """The text for a terminal that joins and orders by itself, so that nothing around it takes part in that."""
-    kept = "".join(char for char, _ in _marked(text))
+    kept = "".join(char for char, _ in _marked(text, base))
     inner = kept.strip(" ")
     if not LETTER.search(inner):
         return visual(text, base).text
@@ -74,12 +74,12 @@ def isolated(text: str, base: int = 1) -> str:
     return " " * left + ISOLATE + inner + POP + " " * right
 
 
-def _marked(text: str) -> list[tuple[str, int]]:
-    """What is shown, with its places; before numbers marks that neither names nor signs can draw them away by.
+def _marked(text: str, base: int) -> list[tuple[str, int]]:
+    """What is shown, with its places; in Persian with marks before numbers, which keep them where they belong.
 
     "Ali ۲۰" would else be read as one Latin text, and the sign of a number would go to its other end.
     """
-    marks = {found.start(): RLM + LRM if found[1] else RLM for found in NUMBER.finditer(text)}
+    marks = {found.start(): RLM + LRM if found[1] else RLM for found in NUMBER.finditer(text)} if base else {}
     return [
         (each, place)
         for place, char in enumerate(text)
