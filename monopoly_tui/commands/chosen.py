@@ -51,8 +51,9 @@ class Asked:
     @cached_property
     def say(self) -> Speaker:
         """The voice of this run."""
-        lang = language(self.chosen.settings.lang, os.environ)
-        return Speaker(lang if lang in languages() else "en")
+        settings = self.chosen.settings
+        lang = language(settings.lang, os.environ)
+        return Speaker(lang if lang in languages() else "en", settings.digits)
 
 
 def asked(context: typer.Context) -> Asked:

@@ -22,7 +22,7 @@ def play(context: typer.Context, sitting: Sitting) -> int:
             return run(sitting, say, settings, sys.stdin, sys.stdout)
         from monopoly_tui.ui.app import run_game
 
-        return run_game(sitting, settings)
+        return run_game(sitting, say, settings)
     finally:
         sitting.close()
         typer.echo(farewell(say, sitting), err=True)

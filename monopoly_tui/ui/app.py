@@ -18,13 +18,13 @@ from monopoly_tui.record.fault import BadHeader
 from monopoly_tui.rules.board_file import BadBoard
 from monopoly_tui.settings import Settings
 from monopoly_tui.sitting import Busy, Sitting
+from monopoly_tui.text.order import order_of
 from monopoly_tui.text.speaker import Speaker, languages
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui.driver import ordering
 from monopoly_tui.ui.farewell import farewell
-from monopoly_tui.ui.few_colors import Nearest
 from monopoly_tui.ui.lobby_screen import LobbyScreen
-from monopoly_tui.ui.no_color import Plain
+from monopoly_tui.ui.look import filters
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.signals import WATCH, leave_on_signals, terminal_is_gone
@@ -57,10 +57,13 @@ class MonopolyApp(App[int], inherit_bindings=False):
         preferences: Preferences | None = None,
         thinkers: Executor | None = None,
         writing: Writing | None = None,
+        settings: Settings | None = None,
     ) -> None:
         self.writing = writing or Writing(Speaker())
-        self._colors_off = bool(os.environ.pop("NO_COLOR", ""))  # Textual's own answer to it is shades of grey
+        os.environ.pop("NO_COLOR", "")  # Textual's own answer to it is shades of grey; the settings have heard it
         super().__init__()
+        self.settings = settings or Settings()
+        self._look = filters(self.settings, self.console.color_system)
         self.say = self.writing.say
         self.sitting = sitting
         self.choices = choices or {}
@@ -97,10 +100,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """See App."""
-        filters = super().get_line_filters()
-        if self._colors_off:
-            return [*filters, Plain()]
-        return [*filters, Nearest()] if self.console.color_system == "256" else filters
+        return [*super().get_line_filters(), *self._look]
 
     @property
     def fault(self) -> Exception | None:
@@ -155,20 +155,26 @@ class MonopolyApp(App[int], inherit_bindings=False):
             self._open_lobby()
 
 
-def run_game(sitting: Sitting, settings: Settings) -> int:
+def run_game(sitting: Sitting, say: Speaker, settings: Settings) -> int:
     """Play a game that is open, until it is left; the exit code. The caller closes the sitting."""
-    return _run(MonopolyApp(sitting, preferences=Preferences.of(settings)))
+    return _run(_made(say, settings, sitting=sitting))
 
 
-def run_lobby(choices: dict[str, Any], settings: Settings) -> int:
+def run_lobby(choices: dict[str, Any], say: Speaker, settings: Settings) -> int:
     """Choose a game and play it; the exit code. Says where the game is saved."""
-    app = MonopolyApp(choices=choices, preferences=Preferences.of(settings))
+    app = _made(say, settings, choices=choices)
     try:
         return _run(app)
     finally:
         if app.sitting is not None:
             app.sitting.close()
             sys.stderr.write(farewell(app.say, app.sitting) + "\n")
+
+
+def _made(say: Speaker, settings: Settings, **start: Any) -> MonopolyApp:
+    """The program as somebody likes it; `start` is the game, or the choices made for one."""
+    writing = Writing(say, order_of(settings.bidi, os.environ))
+    return MonopolyApp(**start, preferences=Preferences.of(settings), writing=writing, settings=settings)
 
 
 def _run(app: MonopolyApp) -> int:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from textual.strip import Strip
 
+from monopoly_tui.keymap import Keymap
 from monopoly_tui.ui.draw import Span, line, width_of
 from monopoly_tui.ui.keys import cap
 from monopoly_tui.ui.page import Key
@@ -29,6 +31,11 @@ def draw(width: int, wanted: Sequence[Key], always: Sequence[Key]) -> tuple[Stri
     tail_width = sum(_width(key) for key in right)
     tail = _spans(right, width - tail_width, hits)
     return line(width, spans, tail, style(None, PANEL)), hits
+
+
+def bound(keys: Sequence[Key], keymap: Keymap) -> list[Key]:
+    """The keys as they are to be shown where actions have been given others."""
+    return [replace(key, cap=key.cap or cap(keymap.shown(key.name))) for key in keys]
 
 
 def at(hits: Sequence[Hit], x: int) -> str | None:

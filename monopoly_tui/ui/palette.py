@@ -38,10 +38,10 @@ SEATS: Final = (
     Seat("■", "#4dd4ff"),
     Seat("▲", "#ffd166"),
     Seat("◆", "#b692ff"),
-    Seat("▼", "#6ee7a8"),
-    Seat("○", "#ff9ff3"),
-    Seat("◇", "#f2a65a"),
-    Seat("◉", "#9fb8ff"),
+    Seat("▼", "#f3aa00"),
+    Seat("○", "#daf9f9"),
+    Seat("◇", "#bcd9b0"),
+    Seat("◉", "#67afac"),
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from monopoly_tui.keymap import Keymap
 from monopoly_tui.settings import Settings
 
 
@@ -34,18 +35,20 @@ HANDOVERS: Final = ("flow", "card")
 class Preferences:
     """`speed`: a key of PACES. `handover`: one of HANDOVERS. `motion`: whether anything moves.
 
-    `coached` are the seats of people who are told what they might do.
+    `coached` are the seats of people who are told what they might do; `keymap` says which keys
+    actions have been given.
     """
 
     speed: str = "normal"
     handover: str = "flow"
     motion: bool = True
     coached: set[int] = field(default_factory=set)
+    keymap: Keymap = field(default_factory=lambda: Keymap({}))
 
     @classmethod
     def of(cls, settings: Settings) -> Preferences:
         """What the settings of a run say of the table."""
-        return cls(settings.speed, settings.handover, settings.motion == "full")
+        return cls(settings.speed, settings.handover, settings.motion == "full", keymap=Keymap(settings.keys))
 
     @property
     def pace(self) -> Pace:

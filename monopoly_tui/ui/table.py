@@ -105,8 +105,9 @@ class Table(Screen[None]):
         event.prevent_default()
         if not small.fits(*self.app.size):
             return  # nothing of the game is seen
-        name = page_key(event.key, event.character)
-        page = self.desk.page
+        page, name = self.desk.page, page_key(event.key, event.character)
+        if not page.spells:
+            name = self.view.preferences.keymap.meant(name)
         if (not self.gate.passes(name) and not page.at_once) or not page.counts(name):
             return
         if not self.board.walking and self.desk.page.typed(event.key, event.character):
@@ -280,5 +281,6 @@ class Table(Screen[None]):
             wanted = [*desk.page.keys(), *desk.extra()]
             own = {key.name for key in wanted}
             always = [] if desk.stack else [key for key in desk.always() if key.name not in own]
-        strip, self._hits = key_line.draw(width, wanted, always)
+        keymap = self.view.preferences.keymap
+        strip, self._hits = key_line.draw(width, key_line.bound(wanted, keymap), key_line.bound(always, keymap))
         return [strip]

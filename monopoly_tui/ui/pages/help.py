@@ -84,7 +84,8 @@ class HelpPage(Page):
 
     def _key(self, width: int, key: Key) -> Strip:
         text = f"{key.label} ({key.reason})" if key.reason else key.label
-        return self._row(width, key.cap or cap(key.name), text, dim=bool(key.reason))
+        shown = key.cap or cap(self.view.preferences.keymap.shown(key.name))
+        return self._row(width, shown, text, dim=bool(key.reason))
 
     @staticmethod
     def _row(width: int, key: str, text: str, dim: bool = False) -> Strip:

@@ -45,7 +45,7 @@ class MenuPage(Page):
         rows.insert(-1, ("", ""))
         if self._may_give_up():
             rows.insert(-2, ("k", say("table-menu-give-up")))
-        lines = [self._row(inner - 2, cap(name), text) for name, text in rows]
+        lines = [self._row(inner - 2, cap(self.view.preferences.keymap.shown(name)), text) for name, text in rows]
         seats = len(self.view.game.state.seats)
         more = [
             self._row(inner - 2, f"1–{say.number(seats)}", say("table-menu-players"), faint=True),

@@ -23,6 +23,8 @@ WIDEST: Final = 72
 class PlacePage(Page):
     """The streets on which it can stand; arrows or a tag choose, Enter builds."""
 
+    spells = True
+
     def __init__(self, view: View) -> None:
         super().__init__(view)
         by = view.sitting.decision().by

@@ -23,6 +23,8 @@ LETTERS = "abcdefghrs"
 class TradePage(Page):
     """A digit picks the partner, a tag picks a deed of either side; with `original` it is a counter-offer."""
 
+    spells = True
+
     def __init__(self, view: View, original: Offer | None = None) -> None:
         super().__init__(view)
         by = view.sitting.decision().by
