@@ -7,20 +7,13 @@ that raise it can never be led round in a circle to less than before.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from monopoly_tui.bots.ground import Ground
 from monopoly_tui.bots.holdings import Holdings
 from monopoly_tui.rules.classic.acts import Bundle
 from monopoly_tui.rules.classic.mortgage import transfer_fee
 from monopoly_tui.rules.classic.step import Play
-
-WHOLE: Final = 150
-"""Percent of its price at which a deed of a whole family counts."""
-ONE_SHORT: Final = 110
-"""Of a colour group that lacks one deed."""
-LONE: Final = 100
-LONE_UTILITY: Final = 80
 
 
 class Weighed(NamedTuple):
@@ -34,36 +27,47 @@ class Weighed(NamedTuple):
 
 def weigh(play: Play, ground: Ground, held: Holdings, seat: int, gives: Bundle, gets: Bundle) -> Weighed:
     """What it is to `seat` to hand over `gives` for `gets`."""
-    mortgaged = play.state.mortgaged
     net = gets.cash - gives.cash
     gain = net + (len(gets.cards) - len(gives.cards)) * play.board.fine
     completes, breaks = [], []
-    for family in sorted({ground.family[square] for square in (*gives.deeds, *gets.deeds)}):
-        before = held.held[seat][family]
-        own = [square for square in ground.families[family] if held.owner[square] == seat]
-        after = [square for square in own if square not in gives.deeds]
-        after += [square for square in gets.deeds if ground.family[square] == family]
-        gain += counted(ground, family, after) - counted(ground, family, own)
-        size = ground.sizes[family]
-        if len(after) == size > before:
+    family_of = ground.family
+    for family in sorted({family_of[square] for square in gives.deeds + gets.deeds}):
+        out = tuple(square for square in gives.deeds if family_of[square] == family)
+        into = tuple(square for square in gets.deeds if family_of[square] == family)
+        gain += change(play, ground, held, seat, family, out, into)
+        before, size = held.held[seat][family], ground.sizes[family]
+        after = before - len(out) + len(into)
+        if after == size > before:
             completes.append(family)
-        elif before == size > len(after):
+        elif before == size > after:
             breaks.append(family)
-    gain += sum(ground.lifts[square] for square in gives.deeds if mortgaged[square])
-    gain -= sum(ground.lifts[square] + transfer_fee(play, square) for square in gets.deeds if mortgaged[square])
     return Weighed(gain, play.state.cash[seat] + net, tuple(completes), tuple(breaks))
 
 
-def counted(ground: Ground, family: int, squares: list[int]) -> int:
-    """What these deeds of one family count together in one hand, free of mortgage."""
-    size = ground.sizes[family]
-    if len(squares) == size:
-        percent = WHOLE
-    elif family < ground.groups:
-        percent = ONE_SHORT if len(squares) == size - 1 else LONE
-    else:
-        percent = LONE if family == ground.groups else LONE_UTILITY
-    return sum(ground.prices[square] for square in squares) * percent // 100
+def change(
+    play: Play,
+    ground: Ground,
+    held: Holdings,
+    seat: int,
+    family: int,
+    gives: tuple[int, ...],
+    gets: tuple[int, ...],
+) -> int:
+    """What deeds of one family that go and come change in the count of `seat`, mortgages and their fees included."""
+    mortgaged, prices, lifts = play.state.mortgaged, ground.prices, ground.lifts
+    count = held.held[seat][family]
+    before = after = sum([prices[square] for square in ground.families[family] if held.owner[square] == seat])
+    gain = 0
+    for square in gives:
+        after -= prices[square]
+        if mortgaged[square]:
+            gain += lifts[square]
+    for square in gets:
+        after += prices[square]
+        if mortgaged[square]:
+            gain -= lifts[square] + transfer_fee(play, square)
+    now = ground.counts[family]
+    return gain + (after * now[count - len(gives) + len(gets)] - before * now[count]) // 100
 
 
 def listed(play: Play, ground: Ground, deeds: Iterable[int]) -> int:

@@ -16,6 +16,12 @@ MEAN_DICE: Final = 7
 """The mean of two dice, for the rent of utilities."""
 USUAL_HOUSES: Final = 3
 """Houses a street to which a group is usually built first: the last step that pays back fast."""
+WHOLE: Final = 200
+"""Percent of its price at which a deed of a whole family counts."""
+ONE_SHORT: Final = 110
+"""Of a colour group that lacks one deed."""
+LONE: Final = 100
+LONE_UTILITY: Final = 80
 
 
 class Ground:
@@ -44,6 +50,8 @@ class Ground:
         for number, squares in enumerate(self.families):
             for square in squares:
                 self.family[square] = number
+        self.counts = [self._percents(number) for number in range(len(self.families))]
+        """By family and deeds held of it: percent of their price at which they count."""
         self.unit = max(1, sum(self.prices) // max(1, len(board.deeds)))
         """The mean price of a deed: what sums that one keeps are measured by."""
         turn = self.landing.rolls
@@ -69,6 +77,13 @@ class Ground:
         self.steps = [self._steps(square) for square in range(board.size)]
         """By square: what the next building adds to the expected rent, by buildings there; up to the third
         house each counts as the mean of the three, as the first ones are steps on the way."""
+
+    def _percents(self, family: int) -> list[int]:
+        size = self.sizes[family]
+        out = [LONE if family <= self.groups else LONE_UTILITY] * size + [WHOLE]
+        if family < self.groups and size > 1:
+            out[size - 1] = ONE_SHORT
+        return out
 
     def _earns(self, square: int) -> tuple[float, ...]:
         spot = self.board.squares[square]

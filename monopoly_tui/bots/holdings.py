@@ -11,7 +11,7 @@ from monopoly_tui.rules.classic.state import BANK, State
 class Holdings:
     """The deeds of one position, counted. `owner` is the position's own row, by square."""
 
-    __slots__ = ("deeds", "held", "owner", "sets", "unsold")
+    __slots__ = ("_shared", "deeds", "held", "owner", "sets", "unsold")
 
     def __init__(self, ground: Ground, owner: list[int], seats: int) -> None:
         self.owner = owner[:]
@@ -32,9 +32,23 @@ class Holdings:
         self.sets = [[group for group in range(ground.groups) if counts[group] == sizes[group]] for counts in self.held]
         """By seat: the colour groups held whole."""
 
-    def missing(self, ground: Ground, seat: int, family: int) -> list[int]:
-        """The deeds of a family that `seat` does not hold."""
-        return [square for square in ground.families[family] if self.owner[square] != seat]
+        self._shared: list[tuple[int, int, int]] | None = None
+
+    def shared(self, ground: Ground) -> list[tuple[int, int, int]]:
+        """The families that are sold out and in just two hands, each with its two holders."""
+        if self._shared is None:
+            self._shared = []
+            for family, size in enumerate(ground.sizes):
+                counts = [seat[family] for seat in self.held]
+                if sum(counts) == size:
+                    seats = [seat for seat, count in enumerate(counts) if count]
+                    if len(seats) == 2:
+                        self._shared.append((family, seats[0], seats[1]))
+        return self._shared
+
+    def of(self, ground: Ground, seat: int, family: int) -> tuple[int, ...]:
+        """The deeds of a family that `seat` holds."""
+        return tuple(square for square in ground.families[family] if self.owner[square] == seat)
 
 
 def survey(ground: Ground, state: State, last: Holdings | None) -> Holdings:

@@ -10,7 +10,7 @@ from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.building import best_site
 from monopoly_tui.bots.holdings import Holdings
 from monopoly_tui.bots.player import Player
-from monopoly_tui.bots.proposing import proposal
+from monopoly_tui.bots.proposing import Proposal, proposals
 from monopoly_tui.bots.raising import cheapest_sale, pawn, pawnable
 from monopoly_tui.bots.rescue import rescue
 from monopoly_tui.engine.step import Act, Decision
@@ -42,8 +42,8 @@ COMPLETING: Final = 200
 """Its limit at auctions for the last deed of its own family, percent of the price."""
 BLOCKING: Final = 130
 """For the last deed of another's family."""
-SILENCE: Final = 4
-"""Rounds without an offer when nothing changed hands and everything was refused."""
+SILENCE: Final = 6
+"""Rounds after which it plans its offers anew although no deed changed hands."""
 
 
 class Medium(Player):
@@ -54,11 +54,12 @@ class Medium(Player):
         unit = self.ground.unit
         self._pocket = unit // 2
         """Cash kept when buying and trading."""
-        self._building_reserve = unit * 3 // 4
+        self._building_reserve = unit // 2
         self._lifting_reserve = unit * 5 // 2
-        self._tried: Holdings | None = None
-        """The holdings on which it had nothing to offer; it looks again when they change, or after a while."""
-        self._look_again = 0
+        self._planned: Holdings | None = None
+        self._plan_again = 0
+        self._plans: list[Proposal] = []
+        """What it would offer on these holdings, the best first; made anew from that round on at the latest."""
 
     # Jail, deeds and taxes.
 
@@ -134,9 +135,6 @@ class Medium(Player):
             return act
         if to_lift > 0 and (act := self._lift(play, held.deeds[self.seat], to_lift)):
             return act
-        now = play.state.round
-        if self.manners.round == now or (held is self._tried and now < self._look_again):
-            return None
         return self._offer(play, held)
 
     def _improve(self, play: Play, sets: list[int], budget: int) -> Act | None:
@@ -158,13 +156,21 @@ class Medium(Player):
         return None
 
     def _offer(self, play: Play, held: Holdings) -> Act | None:
-        now = play.state.round
-        if can_offer(play) and (found := proposal(play, self.ground, held, self.seat, self.manners, self._pocket)):
-            to, give, get, completes = found
-            self.manners.made(to, give, get, now)
-            self.reason = Reason("bots-swap" if give.deeds else "bots-offer", {"square": completes, "seat": to})
-            return Offer(self.seat, to, give, get)
-        self._tried, self._look_again = held, now + SILENCE
+        """One offer a round, each only once until deeds change hands; plans are made anew then, or after a while."""
+        now, cash = play.state.round, play.state.cash
+        if held is not self._planned or now >= self._plan_again:
+            self._planned, self._plan_again = held, now + SILENCE
+            self._plans = proposals(play, self.ground, held, self.seat)
+        if not self._plans or self.manners.round == now or not can_offer(play):
+            return None
+        for plan in self._plans:
+            to, give, get = plan
+            covered = cash[self.seat] + get.cash - give.cash >= self._pocket and cash[to] >= get.cash
+            if covered and self.manners.may(to, give, get, now):
+                self._plans.remove(plan)
+                self.manners.made(to, give, get, now)
+                self.reason = Reason("bots-swap" if give.deeds else "bots-offer", {"square": get.deeds[0], "seat": to})
+                return Offer(self.seat, to, give, get)
         return None
 
     def building_limit(self, play: Play, what: str) -> int:
@@ -204,7 +210,7 @@ class Medium(Player):
     def raise_money(self, play: Play, amount: int) -> Act | None:
         """Deeds outside its groups first, then buildings, then the groups; what nothing can save asks for help."""
         held = self.holdings(play)
-        if raisable(play, self.seat) < amount:
+        if not play.options.auto_bankrupt and raisable(play, self.seat) < amount:
             return self._ask_for_help(play, held, amount)
         self.reason = Reason("bots-pawn", {"amount": amount})
         if spare := self._spare(play, held):
