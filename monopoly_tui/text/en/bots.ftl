@@ -40,7 +40,6 @@ bots-give-up = Nothing I have can save me.
 # Offers and answers.
 bots-swap = { $seat } and I could both make a group whole, mine with { $square }.
 bots-offer = I would pay { $seat } well for { $square }: it makes my group whole.
-bots-gather = { $square } brings me nearer to a whole group, and { $seat } too gets nearer to one.
 bots-completes-mine = It makes my group whole.
 bots-good-price = I come out ahead.
 bots-too-little = It is too little for what I would give.
