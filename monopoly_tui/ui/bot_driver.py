@@ -11,6 +11,7 @@ from monopoly_tui.bot_seats import BotSeats
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.engine.step import Act
 from monopoly_tui.ui.bot_bids import BotBids
+from monopoly_tui.ui.chairs import COACHED
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.digest import digest
 from monopoly_tui.ui.hints import Hints
@@ -78,33 +79,44 @@ class BotDriver:
 
     def call(self, name: str) -> bool:
         """Do what a key asks for, by its name; False when bots have nothing to do with it."""
-        match name:
-            case "finish" | "skip":
+        match name.split(" "):
+            case ["seat", change]:
+                seat, _, kind = change.partition(":")
+                self._seat(int(seat), kind)
+            case ["finish" | "skip"]:
                 self._skips = "turn" if name == "finish" else "person"
                 self.view.bots_wait = False
                 if self._run is not None and name == "skip":
                     self._run.since = len(self.view.sitting.log)
-            case "wait":
+            case ["wait"]:
                 self.view.bots_wait = not self.view.bots_wait
-            case "step":
+            case ["step"]:
                 self._steps = 1
-            case "faster" | "slower":
+            case ["faster" | "slower"]:
                 self.view.preferences.quicken(1 if name == "faster" else -1)
                 self.desk.note = self.view.say("seats-speed", speed=self.view.preferences.speed)
-            case "why":
+            case ["why"]:
                 key = "seats-no-reason"
                 self.desk.note = self.view.tell.reason(self._reason) if self._reason else self.view.say(key)
-            case "hint":
+            case ["hint"]:
                 self.hints.ask()
             case _:
                 return False
         return True
 
-    def change(self, seat: int, kind: str) -> None:
-        """Let a bot, or a person, play for a seat from here on."""
-        self.view.sitting.change_seat(seat, kind)
-        self.seats.seat_all()
-        self._thought, self._known_alone, self.view.bots_wait = None, False, False
+    def _seat(self, seat: int, kind: str) -> None:
+        """Let a bot, a person, or one who is coached play for a seat from here on."""
+        coached, sitting = self.view.preferences.coached, self.view.sitting
+        coached.discard(seat)
+        if kind == COACHED:
+            coached.add(seat)
+            kind = "human"
+            self.desk.note = self.view.say("seats-coached", who=self.view.tell.seat(seat))
+        if sitting.players[seat].kind != kind:
+            sitting.change_seat(seat, kind)
+            self.seats.seat_all()
+            self._thought, self._known_alone, self.view.bots_wait = None, False, False
+        self.desk.ask_again()
 
     def _answer(self, seat: int) -> float | None:
         """Let a bot think, and carry out what it thought of once the time has come."""

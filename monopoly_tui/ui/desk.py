@@ -10,20 +10,24 @@ from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Event, Refusal
 from monopoly_tui.rules.classic.acts import Buy, Decline
 from monopoly_tui.rules.classic.events import CardDrawn
+from monopoly_tui.ui.coach import is_much, to_read
 from monopoly_tui.ui.moves import had_luck
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Result, Say, View
 from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.claim import ClaimPage, claim
+from monopoly_tui.ui.pages.coach import ReadPage, SpendPage
 from monopoly_tui.ui.pages.graph import GraphPage
+from monopoly_tui.ui.pages.handover import HandoverPage
 from monopoly_tui.ui.pages.help import HelpPage
 from monopoly_tui.ui.pages.log import LogPage
 from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.player import PlayerPage
 from monopoly_tui.ui.pages.quit import QuitPage
+from monopoly_tui.ui.pages.seats import SeatsPage
 from monopoly_tui.ui.pages.square import SquarePage
 from monopoly_tui.ui.pages.undo import UndoPage, needs_consent
 
-LOOKING: Final = (GraphPage, HelpPage, LogPage, MenuPage, PlayerPage, SquarePage)
+LOOKING: Final = (GraphPage, HelpPage, LogPage, MenuPage, PlayerPage, SeatsPage, SquarePage)
 """Pages that only look: one gives way to the next, so that Esc always leads back to the game."""
 
 
@@ -51,7 +55,8 @@ class Desk:
         self.cursor: int | None = None  # the square looked at
         self._marks: list[int] = []  # how long the log was before each act that can be taken back
         self._place = self._where()
-        self._asking = asking(view)
+        self._holder: int | None = None  # the person who was given the keyboard last
+        self._ask()
 
     @property
     def page(self) -> Page:
@@ -101,13 +106,14 @@ class Desk:
     def carry_out(self, result: Result) -> None:
         """Do what a key led to."""
         match result:
-            case Do(acts):
-                self._do(acts)
+            case Do(acts, sure):
+                self._do(acts, sure)
             case Open(page):
                 self.stack.append(page)
             case Close():
-                if self.stack:
-                    self.stack.pop()
+                closed = self.stack.pop() if self.stack else None
+                if isinstance(closed, HandoverPage):
+                    self._holder = closed.seat
             case Say(text):
                 self.note = text
             case Call(name):
@@ -145,6 +151,7 @@ class Desk:
             Key("ctrl+r", "", partial(self._call, "redo")),
             Key("y", "", partial(self._call, "why")),
             Key("h", "", partial(self._call, "hint")),
+            Key("o", "", partial(self._call, "seats")),
             Key("plus", "", partial(self._call, "faster")),
             Key("minus", "", partial(self._call, "slower")),
             *(Key(str(seat + 1), "", partial(self._call, f"player {seat}")) for seat in seats),
@@ -160,8 +167,12 @@ class Desk:
         elif not self.page.shows_table:  # no card of it can be seen beside this page
             self._look(square)
 
-    def _do(self, acts: Sequence[Act]) -> None:
-        """Submit acts until one is refused."""
+    def _do(self, acts: Sequence[Act], sure: bool) -> None:
+        """Submit acts until one is refused; those who are coached are asked before they spend much."""
+        coached = self.view.preferences.coached
+        if not sure and any(act.by in coached and is_much(self.view.game, act) for act in acts):
+            self.stack.append(SpendPage(self.view, acts, self.page))
+            return
         events: list[Event] = []
         for act in acts:
             self._marks.append(len(self.view.sitting.log))
@@ -176,6 +187,9 @@ class Desk:
             self._marks.clear()
         if self._settle(luck):
             self.asked()
+        for seat in coached - self.view.bot_seats:
+            if read := to_read(events, seat):
+                self.stack.append(ReadPage(self.view, seat, read))
         self.acted(events)
 
     def _settle(self, luck: bool = False) -> bool:
@@ -183,13 +197,28 @@ class Desk:
         place = self._where()
         if place != self._place or luck:
             self._place = place
-            self.stack.clear()
-            self._asking = asking(self.view)
-            self.cursor, self.advice = None, ""
+            self._ask()
             return True
         if self.stack and not self.page.lasting:
             self.stack.clear()
         return False
+
+    def ask_again(self) -> None:
+        """Ask anew, after somebody else has taken a seat."""
+        self._place = self._where()
+        self._ask()
+        self.asked()
+
+    def _ask(self) -> None:
+        """Ask what stands to be decided, and bring the card first where the keyboard has to be passed."""
+        self.stack.clear()
+        self._asking = asking(self.view)
+        self.cursor, self.advice = None, ""
+        decision = self.view.sitting.decision()
+        if decision.kind in ("over", "auction") or decision.by is None or self.view.sitting.is_bot(decision.by):
+            return
+        if self.view.by_card and decision.by != self._holder:
+            self.stack.append(HandoverPage(self.view, decision.by))
 
     def _where(self) -> tuple[object, ...]:
         """What tells one decision from another."""
@@ -200,7 +229,7 @@ class Desk:
         """What a key or page wants beside the game: "log", "player 2", "undo 3", or one of the app's."""
         while isinstance(self.page, LOOKING):
             self.stack.pop()
-        name, _, number = name.partition(" ")
+        asked, (name, _, number) = name, name.partition(" ")
         match name:
             case "undo":
                 self._undo(int(number or 0))
@@ -214,10 +243,12 @@ class Desk:
                 self.stack.append(GraphPage(self.view))
             case "quit":
                 self.stack.append(QuitPage(self.view))
+            case "seats":
+                self.stack.append(SeatsPage(self.view))
             case "player":
                 self.stack.append(PlayerPage(self.view, int(number)))
             case _:
-                self.called(name)
+                self.called(asked)
 
     def _undo(self, count: int) -> None:
         """Take back the last `count` acts; 0 is the last one, after asking where it concerns others."""

@@ -26,9 +26,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """Submit these acts, one after the other."""
+    """Submit these acts, one after the other; `sure` where a person who is coached has thought about it."""
 
     acts: tuple[Act, ...]
+    sure: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,8 @@ class Page:
 
     shows_table: bool = False
     """Whether the centre goes on showing the table, and the page only asks."""
+    covers: bool = False
+    """Whether nothing but this page may be seen."""
     at_once: bool = False
     """Whether keys act at once, however lately the page has come up."""
     lasting: bool = False
@@ -143,6 +146,18 @@ class View:
     def people_left(self) -> bool:
         """Whether a person is still in the game."""
         return any(not self.sitting.is_bot(seat) for seat in self.game.state.alive())
+
+    @property
+    def bot_seats(self) -> set[int]:
+        """The seats that bots play for."""
+        return {seat for seat in self.game.state.seats if self.sitting.is_bot(seat)}
+
+    @property
+    def by_card(self) -> bool:
+        """Whether the keyboard is passed from person to person by a card."""
+        people = [seat for seat in self.game.state.alive() if not self.sitting.is_bot(seat)]
+        hides = self.game.options.balances == "hidden"
+        return len(people) > 1 and (hides or self.preferences.handover == "card")
 
     @property
     def bots_decide(self) -> bool:

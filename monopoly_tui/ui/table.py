@@ -137,6 +137,7 @@ class Table(Screen[None]):
         """Draw what stands now; only what changed is painted."""
         if self.layout_ is not None and self.desk.cursor is None and self.board.cursor is not None:
             self.board.select(None)
+        self._uncover()
         self.board.show(self.view.game, self.desk.lot())
         for panel in (self.top, self.centre, self.side, self.small, self.bottom):
             if panel.display:
@@ -214,19 +215,24 @@ class Table(Screen[None]):
         self.top.styles.width, self.top.styles.height = width, 1
         self.bottom.styles.width, self.bottom.styles.height = width, 1
         self.bottom.styles.offset = (0, height - 1)
-        self.board.display = found is not None
-        self.small.display = found is None
-        self.side.display = found is not None and found.side is not None
-        if found is None:
-            self.small.styles.offset = (0, 1)
-            self.small.styles.width, self.small.styles.height = width, max(0, height - 2)
-        else:
+        self.small.styles.offset = (0, 1)
+        self.small.styles.width, self.small.styles.height = width, max(0, height - 2)
+        self._uncover()
+        if found is not None:
             self.board.styles.offset = found.board.offset
             self.board.fit(found.ring)
             if found.side is not None:
                 self.side.styles.offset = (found.side.x + 1, found.side.y)
                 self.side.styles.width, self.side.styles.height = found.side.width - 2, found.side.height
         self.call_after_refresh(self.show)
+
+    def _uncover(self) -> None:
+        """Let the parts be seen that may be: where a page covers all, or the ring has no room, only one."""
+        found = self.layout_
+        ring = found is not None and (self.board.walking or not self.desk.page.covers)
+        self.board.display = ring
+        self.small.display = not ring
+        self.side.display = ring and found is not None and found.side is not None
 
     @property
     def _seat(self) -> int | None:
@@ -275,7 +281,7 @@ class Table(Screen[None]):
 
     def _keys(self, width: int, _height: int) -> list[Strip]:
         desk = self.desk
-        if self.board.walking:
+        if self.board.walking and not desk.page.at_once:
             wanted, always = [Key("space", self.view.say("table-key-skip"), lambda: None)], list[Key]()
         else:
             wanted = [*desk.page.keys(), *desk.extra()]

@@ -25,3 +25,29 @@ seats-skipped = While you skipped:
 seats-hint = In your place a bot { $what }: “{ $why }”
 seats-no-hint = There is nothing to hint at now.
 seats-thinking = A bot thinks about it …
+
+# Who plays for a seat, changed in the game.
+seats-choose = Who plays? A digit chooses a seat, K goes through persons and bots.
+seats-change = Let { $kind ->
+    [human] a person
+    [coached] a person who is coached
+    [easy] an easy bot
+    [hard] a hard bot
+   *[medium] a medium bot
+} play for { $who }? Y does so, N leaves it.
+seats-key-change = Change it
+seats-out = That seat is out of the game.
+seats-coached = { $who } is coached from now on.
+
+# Passing the keyboard.
+seats-pass = Pass the keyboard to
+seats-pass-ask = { $who }, the keyboard is yours: press Space once you sit there.
+seats-key-take = I am { $who }
+seats-since = Since your last turn:
+
+# People who are coached.
+seats-read = { $lines } Press Space once you have read it.
+seats-key-read = Go on
+seats-spend = { $who }, that takes { MONEY($amount) }, more than half of your cash; { MONEY($left) } would be left. Do it?
+seats-key-spend = Do it
+seats-key-keep = Keep the money

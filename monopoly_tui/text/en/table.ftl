@@ -92,6 +92,7 @@ table-menu-ask = The game waits. Choose by its letter; Esc goes back to it.
 table-menu-back = back to the game
 table-menu-log = the log, from the beginning
 table-menu-graph = worth, round by round
+table-menu-seats = who plays for each seat: people and bots
 table-menu-help = what the keys do, and the rules
 table-menu-undo = take back the last step
 table-menu-give-up = leave the game for good: bankrupt

@@ -46,10 +46,10 @@ class EndPage(Question):
         return self.seat, "over"
 
     def _acts(self) -> tuple[Act, ...]:
-        """What Space does; the roll is left out where the next seat has more to decide, or is no person."""
+        """What Space does; the roll is left out where the next seat has more to decide, is a bot, or gets a card."""
         seat, kind = self._next()
         hand_on = EndTurn(self.seat)
-        if kind == "roll" and self.view.sitting.players[seat].kind == "human":
+        if kind == "roll" and not self.view.sitting.is_bot(seat) and not self.view.by_card:
             return hand_on, Roll(seat)
         return (hand_on,)
 

@@ -1,0 +1,149 @@
+"""Passing the keyboard by card, changing who plays for a seat, and people who are coached."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from monopoly_tui import bots
+from monopoly_tui.bots.fallback import Fallback
+from monopoly_tui.rules.classic.acts import Buy, Roll
+from monopoly_tui.ui.preferences import Preferences
+from tests.record.writing import lines_of
+from tests.ui.screen import press, running, text, words
+from tests.ui.stage import NAMES, view
+
+ON_SIX = (1, 5)
+
+
+@pytest.fixture
+def plain_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that only roll, buy and hand on."""
+    monkeypatch.setattr(bots, "BOTS", dict.fromkeys(("easy", "medium", "hard"), lambda *_: Fallback()))
+
+
+def by_card() -> Preferences:
+    return Preferences(speed="instant", motion=False, handover="card")
+
+
+async def test_a_card_covers_the_table_until_the_next_person_has_sat_down() -> None:
+    shown = view(NAMES[:3], dice=[ON_SIX, (1, 2)])
+    async with running(shown.sitting, preferences=by_card()) as pilot:
+        first = text(pilot)
+        assert "Pass the keyboard to" in first
+        assert "Shush" not in first, "the board is covered"
+        await press(pilot, "l", "2", "escape", "b")
+        assert text(pilot) == first, "nothing is looked at"
+        await press(pilot, "space")
+        assert "press Space to roll" in words(pilot)
+        await press(pilot, "space", "b", "space")
+        covered = text(pilot)
+        assert "Pass the keyboard to" in covered
+        assert "Sara" in covered
+        assert shown.game.state.at[1] == 0, "Space only hands on"
+        await press(pilot, "space", "space")
+        assert shown.game.state.at[1] == 3
+
+
+async def test_u_on_the_card_gives_the_keyboard_back() -> None:
+    shown = view(dice=[ON_SIX])
+    async with running(shown.sitting, preferences=by_card()) as pilot:
+        await press(pilot, "space", "space", "b", "space")
+        assert "I am Sara" in text(pilot)
+        await press(pilot, "u")
+        assert shown.sitting.decision().by == 0
+        assert "Ali, that was your turn" in words(pilot)
+
+
+async def test_the_card_tells_what_happened_since_ones_last_turn() -> None:
+    shown = view(owns={1: "6"}, dice=[ON_SIX])
+    async with running(shown.sitting, preferences=by_card()) as pilot:
+        await press(pilot, "space", "space", "space")
+        seen = text(pilot)
+        assert "Since your last turn:" in seen
+        assert "Ali pays Sara rent" in seen
+
+
+async def test_hidden_balances_bring_the_card_by_themselves_and_one_person_needs_none() -> None:
+    hidden = view(rules={"balances": "hidden"})
+    async with running(hidden.sitting) as pilot:
+        assert "Pass the keyboard to" in text(pilot)
+    alone = view(rules={"balances": "hidden"})
+    alone.sitting.change_seat(1, "easy")
+    async with running(alone.sitting) as pilot:
+        assert "press Space to roll" in words(pilot)
+
+
+async def test_o_lets_a_bot_take_a_seat_and_a_person_take_it_back(plain_bots: None) -> None:
+    shown = view(dice=[ON_SIX, (1, 2), (1, 2)])
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "o", "2", "k", "k")
+        assert "Let an easy bot play for Sara?" in words(pilot)
+        await press(pilot, "n")
+        assert shown.sitting.players[1].kind == "human"
+        await press(pilot, "o", "2", "k", "k", "k", "y")
+        assert shown.sitting.players[1].kind == "medium"
+        await press(pilot, "space", "b", "space")
+        assert shown.game.state.at[1] == 3
+        assert shown.sitting.decision().by == 0, "the bot has played"
+        await press(pilot, "o", "2", "k", "k", "y")
+        assert shown.sitting.players[1].kind == "human"
+    assert {"seat": 1, "kind": "medium"} in lines_of(Path(shown.sitting.path))
+
+
+async def test_a_bot_goes_on_in_the_middle_of_a_persons_turn(plain_bots: None) -> None:
+    shown = view(dice=[ON_SIX])
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "space", "o", "k", "k", "y")
+        assert shown.game.state.owner[6] == 0
+        assert shown.sitting.decision().by == 1
+
+
+async def test_h_says_what_a_bot_would_do_and_why(plain_bots: None) -> None:
+    shown = view(dice=[ON_SIX])
+    shown.sitting.submit(Roll(0))
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "h")
+        assert "In your place a bot buys Naser Khosrow" in words(pilot)
+        assert shown.sitting.decision().kind == "buy"
+        await press(pilot, "b")
+        assert "In your place" not in words(pilot)
+
+
+def coached() -> Preferences:
+    return Preferences(speed="instant", motion=False, coached={0})
+
+
+async def test_who_is_coached_gets_hints_unasked_and_thinks_before_spending_much(plain_bots: None) -> None:
+    shown = view(dice=[ON_SIX], cash=[150, 1500])
+    shown.sitting.submit(Roll(0))
+    async with running(shown.sitting, preferences=coached()) as pilot:
+        assert "In your place a bot buys Naser Khosrow" in words(pilot)
+        await press(pilot, "b")
+        assert "more than half of your cash; 50k would be left" in words(pilot)
+        await press(pilot, "enter")
+        assert shown.game.state.owner[6] == -1
+        await press(pilot, "b", "y")
+        assert shown.game.state.owner[6] == 0
+
+
+async def test_who_has_much_is_not_asked_twice(plain_bots: None) -> None:
+    shown = view(dice=[ON_SIX])
+    shown.sitting.submit(Roll(0))
+    async with running(shown.sitting, preferences=coached()) as pilot:
+        await press(pilot, "b")
+        assert shown.game.state.owner[6] == 0
+
+
+async def test_who_is_coached_reads_what_was_paid_before_the_game_goes_on(plain_bots: None) -> None:
+    shown = view(owns={1: "6"}, dice=[ON_SIX])
+    async with running(shown.sitting, preferences=coached()) as pilot:
+        await press(pilot, "space")
+        assert "Ali pays Sara rent 6k for Naser Khosrow" in words(pilot)
+        assert "Press Space once you have read it" in words(pilot)
+        assert shown.sitting.decision().kind == "end"
+        await press(pilot, "space")
+        assert "that was your turn" in words(pilot)
+        assert shown.sitting.decision().by == 0
+        assert shown.sitting.can_undo() != Buy(0)
