@@ -14,6 +14,7 @@ from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.geometry import choose
 from monopoly_tui.ui.preferences import Preferences
+from monopoly_tui.ui.writing import Writing
 
 
 class Inline(Executor):
@@ -33,10 +34,14 @@ def calm() -> Preferences:
 
 @asynccontextmanager
 async def running(
-    sitting: Sitting | None, cols: int = 80, rows: int = 24, preferences: Preferences | None = None
+    sitting: Sitting | None,
+    cols: int = 80,
+    rows: int = 24,
+    preferences: Preferences | None = None,
+    writing: Writing | None = None,
 ) -> AsyncIterator[Pilot[int]]:
     """The program with no key too early, nothing moving, bots at once; its lobby where there is no game."""
-    app = MonopolyApp(sitting, patience=0, preferences=preferences or calm(), thinkers=Inline())
+    app = MonopolyApp(sitting, patience=0, preferences=preferences or calm(), thinkers=Inline(), writing=writing)
     try:
         async with app.run_test(size=(cols, rows)) as pilot:
             await pilot.pause()

@@ -1,5 +1,7 @@
 """Every screen at every size: exactly as many lines and cells as the terminal has."""
 
+from collections.abc import Sequence
+
 import pytest
 from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
@@ -19,10 +21,9 @@ KEYS = {
 SCREENS = ("lobby", *KEYS, "buy", "auction", "answer", "debt", "jail", "end", "over")
 
 
-def sitting(screen: str) -> Sitting | None:
+def sitting(screen: str, names: Sequence[str] = NAMES[:3]) -> Sitting | None:
     """A game at the position that the screen is about."""
     owns = {0: "1 3 5 39", 1: "6 8 9 15 37"}
-    names = NAMES[:3]
     if screen == "lobby":
         return None
     if screen == "jail":

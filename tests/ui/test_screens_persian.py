@@ -1,0 +1,111 @@
+"""Every screen in Persian: exact lines whoever orders the text, joined and turned where the program does, and F4."""
+
+import re
+
+import pytest
+from rich.cells import cell_len
+from syrupy.assertion import SnapshotAssertion
+
+from monopoly_tui.text.right_to_left import ISOLATE, LETTER, POP, visual
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.writing import Writing
+from tests.ui.screen import press, running, strips, text
+from tests.ui.test_screens import PICTURED, SCREENS, SIZES, play, show, sitting
+
+PEOPLE = ("سارا", "Ali", "محمدرضا")
+OWN = re.compile(f"{ISOLATE}[^{POP}]*{POP}")
+
+
+def persian(order: str = "app") -> Writing:
+    return Writing(Speaker("fa"), order)
+
+
+@pytest.mark.parametrize("order", ["app", "terminal"])
+@pytest.mark.parametrize("screen", SCREENS)
+async def test_the_ruler(screen: str, order: str) -> None:
+    game = sitting(screen, PEOPLE)
+    if game is not None:
+        play(game, screen)
+    async with running(game, *SIZES[0], writing=persian(order)) as pilot:
+        await show(pilot, screen)
+        for cols, rows in SIZES:
+            await pilot.resize_terminal(cols, rows)
+            await pilot.pause()
+            seen = text(pilot)
+            assert [cell_len(line) for line in seen.split("\n")] == [cols] * rows, f"{cols}×{rows}"
+            if order == "app":
+                assert not LETTER.search(seen), "letters that are not joined"
+            else:
+                assert not LETTER.search(OWN.sub("", seen)), "text that the terminal would mix with its neighbours"
+
+
+@pytest.mark.parametrize("size", PICTURED, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("screen", SCREENS)
+async def test_the_picture(screen: str, size: tuple[int, int], snapshot: SnapshotAssertion) -> None:
+    game = sitting(screen, PEOPLE)
+    if game is not None:
+        play(game, screen)
+    async with running(game, *size, writing=persian()) as pilot:
+        await show(pilot, screen)
+        assert text(pilot) == snapshot
+
+
+@pytest.mark.parametrize("screen", ["lobby", "buy", "trade"])
+async def test_f4_goes_to_the_other_language_and_back(screen: str) -> None:
+    game = sitting(screen)
+    if game is not None:
+        play(game, screen)
+    async with running(game, 120, 40) as pilot:
+        await show(pilot, screen)
+        english = text(pilot)
+        other = await press(pilot, "f4")
+        assert visual("تهران").text in other
+        assert visual("تهران").text not in english
+        assert await press(pilot, "f4") == english
+
+
+async def test_the_side_column_stands_on_the_left_and_the_ring_as_before() -> None:
+    game = sitting("roll")
+    async with running(game, 120, 40) as pilot:
+        english = strips(pilot)
+        await press(pilot, "f4")
+        persian = strips(pilot)
+        assert "Players" in english[1].text[-24:]
+        assert visual("بازیکن‌ها").text in persian[1].text[:24]
+        for lines, name in ((english, "Start"), (persian, visual("شروع").text)):
+            start = next(line.text.index(name) for line in reversed(lines) if name in line.text)
+            assert start > 60, "Start stays in the lower right corner"
+
+
+async def test_letters_and_digits_of_the_persian_keyboard() -> None:
+    game = sitting("buy", PEOPLE)
+    assert game is not None
+    play(game, "buy")
+    async with running(game, writing=persian()) as pilot:
+        await press(pilot, "ذ")
+        assert game.game.state.owner[11] == 0
+        await press(pilot, "۲")
+        assert visual("محمدرضا").text in await press(pilot, "۳")
+
+
+async def test_a_name_is_typed_with_its_letters_joined() -> None:
+    async with running(None, writing=persian()) as pilot:
+        await press(pilot, "د")  # N of the physical keyboard
+        assert visual("مهشید").text in await press(pilot, *"مهشید")
+
+
+async def test_a_persian_name_in_english() -> None:
+    game = sitting("roll", PEOPLE)
+    async with running(game) as pilot:
+        assert visual("محمدرضا", 0).text in text(pilot)
+
+
+async def test_a_click_goes_to_the_key_that_is_seen() -> None:
+    game = sitting("buy", PEOPLE)
+    assert game is not None
+    play(game, "buy")
+    async with running(game, writing=persian()) as pilot:
+        line = strips(pilot)[-1].text
+        await pilot.click(offset=(line.index(visual("خرید").text), 23))
+        await pilot.pause()
+        assert game.game.state.owner[11] == 0
