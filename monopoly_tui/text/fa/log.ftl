@@ -7,7 +7,7 @@ log-no-seat = صندلی { $number }
 log-no-square = مربع { $number }
 log-deed = { $name } { $tag }
 log-dice = { $first }+{ $second } = { $sum }
-log-with-balance = { $line }: { NUMBER($before) } ← { MONEY($after) }
+log-with-balance = { $line }: { NUMBER($before) } ← { MONEY($after) }
 log-jail-cards = { $count ->
     [1] یک کارت آزادی
    *[other] { $count } کارت آزادی
@@ -41,8 +41,8 @@ log-rolled = { $purpose ->
     }
 }
 log-rolled-to = { $doubles ->
-    [0] { $who } تاس می‌اندازد: { $roll } ← { $square }
-   *[other] { $who } تاس می‌اندازد: { $roll }، جفت ← { $square }
+    [0] { $who } تاس می‌اندازد: { $roll } ← { $square }
+   *[other] { $who } تاس می‌اندازد: { $roll }، جفت ← { $square }
 }
 log-moved = { $how ->
     [back] { $who } به { $square } برمی‌گردد

@@ -57,7 +57,7 @@ page-manage-of = { $own }/{ $whole }
 page-manage-cost = بعدی
 page-manage-rent = اجاره
 page-manage-loan = گرو
-page-manage-build = B در { $tag } به { MONEY($cost) } می‌سازد: اجاره { NUMBER($now) } ← { MONEY($after) }.
+page-manage-build = B در { $tag } به { MONEY($cost) } می‌سازد: اجاره { NUMBER($now) } ← { MONEY($after) }.
 page-manage-sell = S از { $tag } به { MONEY($gain) } می‌فروشد.
 
 page-debt-ask = { $who }، { MONEY($missing) } دیگر جور کن. تا پول کافی شود بدهی خودش پرداخت می‌شود.

@@ -43,6 +43,12 @@ table-key-hand-on = نوبت بعد
 table-key-only-hand-on = نوبت بعد
 table-key-count = شمارش
 
+table-dice-ask = { $who }، تاس‌هایت را بریز، عددشان را بنویس و Enter بزن.
+table-dice-typed = { $who }، تاس‌ها: { $dice }. اگر درست است Enter؛ Backspace آخری را پاک می‌کند.
+table-dice-missing = اول عدد هر دو تاس را بنویس.
+table-key-dice = تاس
+table-key-move = حرکت
+
 table-buy-ask = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ { NUMBER($left) } می‌ماند.
 table-buy-ask-hidden = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ پولت می‌رسد.
 table-buy-short = { $who }، { $square } آزاد است، ولی { MONEY($price) } بیشتر از پول توست. M پول جور می‌کند.
@@ -89,6 +95,7 @@ table-menu-help = کار کلیدها، و قانون‌ها
 table-menu-undo = پس گرفتن آخرین قدم
 table-menu-give-up = رفتن از بازی برای همیشه: ورشکستگی
 table-menu-quit = خروج؛ بازی ذخیره است
+table-menu-seats = چه کسی به جای هر صندلی بازی کند: آدم و ربات
 table-menu-players = نگاه به یک بازیکن
 table-menu-cursor = گشتن دور نقشه، Enter مربع را نشان می‌دهد
 table-key-give-up = تسلیم
