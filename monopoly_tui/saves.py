@@ -91,7 +91,7 @@ def new_header(choices: Mapping[str, Any], now: datetime | None = None) -> dict[
     """The first line of a new game's record, every option spelt out.
 
     `choices` are those of the header, left out where nobody chose: `board` (an id or a file's path),
-    `players`, `rules`, `seed`, `title`. Raises BoardNotFound, BadBoard, and BadHeader for a game
+    `players`, `rules`, `seed`, `dice`, `title`. Raises BoardNotFound, BadBoard, and BadHeader for a game
     that cannot be.
     """
     found = board_shelf.fetch(choices.get("board", board_shelf.DEFAULT))
@@ -108,6 +108,7 @@ def new_header(choices: Mapping[str, Any], now: datetime | None = None) -> dict[
         "rules": choices.get("rules", {}),
         "players": choices.get("players", []),
         "seed": choices["seed"] if "seed" in choices else secrets.randbits(SEED_BITS),
+        **({"dice": choices["dice"]} if "dice" in choices else {}),
     }
     header = read_header(asked)
     players = [{"name": player.name, "kind": player.kind, **player.own} for player in header.players]

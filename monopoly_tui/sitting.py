@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from monopoly_tui.engine.game import Illegal
-from monopoly_tui.engine.step import Act, Decision, Event, Refusal
+from monopoly_tui.engine.step import LUCK, Act, Decision, Event, Refusal
 from monopoly_tui.record.course import Course, Entry, SeatChanged, TookBack
 from monopoly_tui.record.header import Player
 from monopoly_tui.record.journal import Busy, Journal
@@ -33,7 +33,7 @@ class Diverged(Exception):
 
 
 class Sitting:
-    """A game and its record on disk. Nobody is ever asked for chance: it is answered here.
+    """A game and its record on disk. Nobody is asked for chance but for real dice: it is answered here.
 
     `fault` is set while the record cannot be written; the game goes on, and every further act
     tries again. `torn` says that the last line of an opened record was cut and left out.
@@ -55,7 +55,7 @@ class Sitting:
         """Begin a game. Raises BadHeader, FileExistsError when `path` is there already, Busy."""
         begun = Replay(Line(1, dict(header), 0), watched=True, checking=False)
         sitting = cls(begun, Journal.create(path, header))
-        sitting._write(begun.course.settle(strict=False)[0])
+        sitting._write(begun.course.settle(strict=False, people=True)[0])
         return sitting
 
     @classmethod
@@ -110,8 +110,9 @@ class Sitting:
         return self._course.last_card
 
     def decision(self) -> Decision:
-        """What has to be answered now, never by chance."""
-        return self.game.decision()
+        """What has to be answered now; what real dice show is for anybody to say."""
+        decision = self.game.decision()
+        return Decision(None, decision.kind, decision.data) if self._course.waits_for_dice() else decision
 
     def submit(self, act: Act) -> list[Event]:
         """Carry out an act and the chance it brings about; what happened. Raises Illegal."""
@@ -163,9 +164,12 @@ class Sitting:
         self._journal.close()
 
     def _play(self, act: Act) -> list[Event]:
-        events = self._course.act(act)
-        self._by_bots[len(self._course.acts) - 1 :] = [self.is_bot(act.by)]
-        outcomes, brought = self._course.settle(strict=False)
+        if act.by == LUCK:
+            events = self._course.chance(act)
+        else:
+            events = self._course.act(act)
+            self._by_bots[len(self._course.acts) - 1 :] = [self.is_bot(act.by)]
+        outcomes, brought = self._course.settle(strict=False, people=True)
         self._write([act, *outcomes])
         return events + brought
 

@@ -46,6 +46,9 @@ def new(
     ] = None,
     speed: Annotated[str | None, typer.Option(metavar="PACE", help="Of bots: slow, normal, fast or instant.")] = None,
     seed: Annotated[int | None, typer.Option(metavar="S", help="A whole number that decides the dice.")] = None,
+    dice: Annotated[
+        str | None, typer.Option(metavar="real", help="Roll your own dice and type in what they show.")
+    ] = None,
     title: Annotated[str | None, typer.Option(metavar="TEXT", help="What to call the game.")] = None,
     lobby: Annotated[
         bool | None, typer.Option("--lobby/--no-lobby", help="Choose players and rules on the screen first.")
@@ -55,7 +58,7 @@ def new(
     """Start a game. Without --players the lobby opens first."""
     add_flags(context, {"speed": speed, "handover": handover})
     say = voice(context)
-    chosen = {"board": board, "seed": seed, "title": title}
+    chosen = {"board": board, "seed": seed, "dice": dice, "title": title}
     choices: dict[str, Any] = {key: value for key, value in chosen.items() if value is not None}
     choices["rules"] = read_rules(say, preset, settings or [], auction, rounds)
     if hidden_cash:
@@ -83,7 +86,7 @@ def open_lobby(context: typer.Context, choices: dict[str, Any]) -> int:
     """Choose a game on the screen and play it; the exit code. `choices` are those made already."""
     from monopoly_tui.ui.app import run_lobby
 
-    return run_lobby(choices, voice(context), settings_of(context))
+    return run_lobby(choices, voice(context), settings_of(context), asked(context).keep_order)
 
 
 def make_header(say: Speaker, choices: dict[str, Any]) -> dict[str, Any]:

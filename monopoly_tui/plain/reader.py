@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from monopoly_tui.engine.step import Act
+from monopoly_tui.engine.step import LUCK, Act
 from monopoly_tui.rules.classic import acts as a
 from monopoly_tui.rules.classic.acts import Bundle
 from monopoly_tui.ui.keys import DIGITS
@@ -37,7 +37,7 @@ ALONE: Final[Mapping[str, type[Act]]] = {
     "end": a.EndTurn,
 }
 WORDS: Final = (
-    *ALONE, *ON_A_SQUARE, "pay", "tenth", "fee", "sold", "card", "bid", "trade", "counter", "claim",
+    *ALONE, *ON_A_SQUARE, "pay", "tenth", "fee", "sold", "dice", "card", "bid", "trade", "counter", "claim",
 )  # fmt: skip
 """Every word that begins an act; a language has words of its own for them too (`plain-word-…`)."""
 
@@ -60,6 +60,7 @@ class Reader:
         for word in (*WORDS, GIVE, GET):
             self.words |= dict.fromkeys(view.say(f"plain-word-{word.replace('_', '-')}").split(), word)
         self._readers: Mapping[str, Callable[[list[str]], Act]] = {
+            "dice": self._dice,
             "card": self._card,
             "bid": self._bid,
             "trade": self._trade,
@@ -75,6 +76,8 @@ class Reader:
     def read(self, line: str) -> Act | None:
         """The act, or None when the line begins with no word for one. Raises NotUnderstood."""
         first, *rest = tokens(line)
+        if self.view.sitting.decision().kind == "dice" and first.isdecimal():
+            first, rest = "dice", [first, *rest]
         word = self.words.get(first)
         if word is None or word in (GIVE, GET):
             return None
@@ -133,6 +136,13 @@ class Reader:
         if seat is None:
             raise NotUnderstood("plain-no-player", word=word)
         return seat
+
+    def _dice(self, rest: list[str]) -> Act:
+        """What real dice show: two numbers, or both in one."""
+        faces = "".join(rest)
+        if len(faces) != 2 or not set(faces) <= set("123456"):
+            raise NotUnderstood("plain-which-dice")
+        return a.Dice(LUCK, (int(faces[0]), int(faces[1])))
 
     def _card(self, rest: list[str]) -> Act:
         hand = self.view.game.state.cards[self.seat] if self.seat is not None else []

@@ -21,6 +21,8 @@ from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.player import PlayerPage
 from monopoly_tui.ui.pages.trade import TradePage
 
+SPELT: Final = ("letters", "digits")
+"""Names that stand for many keys at once."""
 NAMES: Final = ("space", "enter", "escape", "backspace", "tab", "delete")
 """Keys that are called by their names."""
 POINTED: Final[Mapping[str, str]] = {"debt": "smxg", "place": "abcdefgh123", "auction": "="}
@@ -195,7 +197,7 @@ class PlainTable:
         """The keys of what is asked that have a label and work without a picture."""
         pointed = () if self.desk.stack else self._pointed()
         keys = [*self.desk.page.keys(), *self.desk.extra()]
-        return [key for key in keys if key.label and key.name not in pointed and key.name != "letters"]
+        return [key for key in keys if key.label and key.name not in pointed and key.name not in SPELT]
 
     def _pointed(self) -> frozenset[str]:
         signs = POINTED.get(self.view.sitting.decision().kind, "")

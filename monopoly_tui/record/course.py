@@ -65,6 +65,7 @@ class Course:
         self._copies: list[AnyGame] = []  # before every STRIDE-th of them
         self._earlier = 0  # acts before those
         self._round = self.game.state.round
+        self._real_dice = header.data.get("dice") == "real"
         if not watched:
             self.game.events = None
         self._tell()
@@ -95,15 +96,19 @@ class Course:
         """Whether the next decision is chance's."""
         return self.game.decision().by == LUCK
 
-    def settle(self, *, strict: bool) -> tuple[list[Act], list[Event]]:
+    def waits_for_dice(self) -> bool:
+        """Whether people are to roll their own dice now and say what they show."""
+        return self._real_dice and self.waits_for_chance() and self.game.decision().kind == "dice"
+
+    def settle(self, *, strict: bool, people: bool = False) -> tuple[list[Act], list[Event]]:
         """Answer chance until a seat is asked: the outcomes, and what happened.
 
-        When the script wants what cannot be, `strict` raises BadScript; otherwise the
-        script ends there and the seed goes on.
+        When the script wants what cannot be, `strict` raises BadScript; otherwise the script ends
+        there and the seed goes on. Where there are `people`, real dice are left to them.
         """
         outcomes: list[Act] = []
         events: list[Event] = []
-        while self.waits_for_chance():
+        while self.waits_for_chance() and not (people and self.waits_for_dice()):
             try:
                 outcome = self.luck.answer(self.game.decision())
             except BadScript:

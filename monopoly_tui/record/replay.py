@@ -71,7 +71,7 @@ class Replay:
             if line is None or (late and line.data.get("by") != "luck"):
                 break
             self.take(line)
-        self.settled = self._settle()
+        self.settled = self._settle(people=True)
 
     def take(self, line: Line) -> None:
         """Carry out one line. Raises BadRecord when it is no line of a record."""
@@ -92,10 +92,10 @@ class Replay:
         players = [{"name": player.name, "kind": player.kind} for player in self.players]
         return self.header.ruleset.describe(self.course.game, players)
 
-    def _settle(self) -> list[Act]:
-        """Let chance answer what no line answers; what it said."""
+    def _settle(self, *, people: bool = False) -> list[Act]:
+        """Let chance answer what no line answers; what it said. See Course.settle."""
         try:
-            return self.course.settle(strict=True)[0]
+            return self.course.settle(strict=True, people=people)[0]
         except BadScript as bad:
             raise BadRecord(self.line, bad.refusal) from None
 
@@ -124,7 +124,7 @@ class Replay:
             raise BadRecord(line.number, refusal) from None
 
     def _undo(self, line: Line, count: Any) -> None:
-        self._settle()
+        self._settle(people=True)
         try:
             self.course.undo(read_count(line, count))
         except Illegal as illegal:

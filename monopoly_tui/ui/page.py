@@ -163,7 +163,7 @@ class View:
     def bots_decide(self) -> bool:
         """Whether what is asked now is for bots alone to answer."""
         decision = self.sitting.decision()
-        if decision.kind == "over":
+        if decision.kind in ("over", "dice"):
             return False
         return self.sitting.is_bot(decision.by) or (decision.by is None and not self.people_left)
 

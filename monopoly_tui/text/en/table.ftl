@@ -45,6 +45,13 @@ table-key-hand-on = Hand on
 table-key-only-hand-on = Hand on
 table-key-count = Count up
 
+# Real dice.
+table-dice-ask = { $who }, roll your dice and type what they show, then press Enter.
+table-dice-typed = { $who }, your dice: { $dice }. Press Enter if that is right; Backspace takes the last one back.
+table-dice-missing = Type what both dice show first.
+table-key-dice = Dice
+table-key-move = Move
+
 # A free deed.
 table-buy-ask = { $who }, { $square } is free. Buy it for { MONEY($price) }? You keep { MONEY($left) }.
 table-buy-ask-hidden = { $who }, { $square } is free. Buy it for { MONEY($price) }? You can pay it.

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 PAGES: Final[dict[str, str]] = {
     "roll": "roll:RollPage",
+    "dice": "dice:DicePage",
     "jail": "jail:JailPage",
     "buy": "buy:BuyPage",
     "end": "end:EndPage",
