@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import platform
 import sys
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final, TextIO, cast
 
 import typer
 from typer.core import TyperGroup
@@ -121,20 +123,36 @@ def main(args: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a name in a script that the terminal's encoding lacks
             stream.reconfigure(errors="backslashreplace")
+    code = run(words)
+    for stream in (sys.stdout, sys.stderr):
+        let_go(stream)
+    return code
+
+
+def run(words: Sequence[str]) -> int:
+    """The same without an eye to who reads what is said."""
     try:
-        code = app(in_front(words), prog_name="monopoly", standalone_mode=False)
-        if sys.stdout is not None:  # closed by whoever started us
-            sys.stdout.flush()
+        return app(in_front(words), prog_name="monopoly", standalone_mode=False) or 0
     except TyperException as error:
         return tell_misuse(error)
     except (typer.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:  # who read it has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:  # noqa: BLE001 - the last net: whatever it is, it is told in one line
+        if isinstance(error, OSError) and error.filename is None:  # what is opened by name says its name
+            return tell_unwritten(error)
         return tell_fault(error, words)
-    return code or 0
+
+
+def let_go(stream: TextIO | None) -> None:
+    """Write the last of it; what nobody reads any more goes nowhere, and changes no exit code."""
+    if stream is None:  # closed by whoever started us
+        return
+    try:
+        stream.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def in_front(words: Sequence[str]) -> list[str]:
@@ -167,6 +185,15 @@ def tell_misuse(error: TyperException) -> int:
     return error.exit_code
 
 
+def tell_unwritten(error: OSError) -> int:
+    """Say in one line that what was to be shown could not be written, if anybody is there to read it."""
+    from monopoly_tui.text.speaker import Speaker
+
+    with suppress(OSError):
+        typer.echo(f"error: {Speaker()('cli-unwritten', why=os.strerror(error.errno or errno.EIO))}", err=True)
+    return 1
+
+
 def tell_fault(error: Exception, words: Sequence[str]) -> int:
     """Say in one line that the fault is ours, and keep the rest in a file; with --debug show it."""
     from monopoly_tui.text.speaker import Speaker
@@ -179,7 +206,8 @@ def tell_fault(error: Exception, words: Sequence[str]) -> int:
         text = Speaker()("cli-fault-report", file=str(write_report(trace, words)))
     except OSError:
         text = Speaker()("cli-fault")
-    typer.echo(f"error: {text}", err=True)
+    with suppress(OSError):
+        typer.echo(f"error: {text}", err=True)
     return 1
 
 

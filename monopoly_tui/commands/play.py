@@ -12,7 +12,7 @@ from monopoly_tui.sitting import Sitting
 
 def play(context: typer.Context, sitting: Sitting) -> int:
     """Play until the game is left; the exit code. Says where it is saved. Imports the screen only then."""
-    from monopoly_tui.ui.farewell import farewell
+    from monopoly_tui.ui.farewell import say_farewell
 
     say, settings = asked(context).say, asked(context).chosen.settings
     try:
@@ -22,7 +22,7 @@ def play(context: typer.Context, sitting: Sitting) -> int:
             return run(sitting, say, settings, sys.stdin, sys.stdout)
         from monopoly_tui.ui.app import run_game
 
-        return run_game(sitting, say, settings)
+        return run_game(sitting, say, settings, asked(context).keep_order)
     finally:
         sitting.close()
-        typer.echo(farewell(say, sitting), err=True)
+        say_farewell(say, sitting)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from typing import Any, ClassVar, Final
 
@@ -18,30 +17,32 @@ from monopoly_tui.record.fault import BadHeader
 from monopoly_tui.rules.board_file import BadBoard
 from monopoly_tui.settings import Settings
 from monopoly_tui.sitting import Busy, Sitting
-from monopoly_tui.text.order import order_of
+from monopoly_tui.text.order import needs_force_ltr, order_of
 from monopoly_tui.text.speaker import Speaker, languages
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui.driver import ordering
-from monopoly_tui.ui.farewell import farewell
+from monopoly_tui.ui.farewell import say_farewell
 from monopoly_tui.ui.lobby_screen import LobbyScreen
 from monopoly_tui.ui.look import filters
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.preferences import Preferences
-from monopoly_tui.ui.signals import WATCH, leave_on_signals, terminal_is_gone
+from monopoly_tui.ui.reading_screen import ReadingScreen
+from monopoly_tui.ui.signals import Leaving, mind_stops
 from monopoly_tui.ui.table import Table
 from monopoly_tui.ui.writing import Writing
 
 INTERRUPTED: Final = 130
-HUNG_UP: Final = 129
 
 
 class MonopolyApp(App[int], inherit_bindings=False):
     """The lobby, when there is no game yet, then the table.
 
     `patience` is for people, tests set it to nothing; bots think in `thinkers`, else in a thread.
+    `keep_order` is given where nobody has said yet who puts Persian in order; it gets the answer.
     """
 
     ENABLE_COMMAND_PALETTE = False
+    is_main = False  # whether the process is there for this alone, and its signals are ours
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "leave(130)", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
@@ -58,8 +59,10 @@ class MonopolyApp(App[int], inherit_bindings=False):
         thinkers: Executor | None = None,
         writing: Writing | None = None,
         settings: Settings | None = None,
+        keep_order: Callable[[str], None] | None = None,
     ) -> None:
         self.writing = writing or Writing(Speaker())
+        self._keep_order = keep_order
         os.environ.pop("NO_COLOR", "")  # Textual's own answer to it is shades of grey; the settings have heard it
         super().__init__()
         self.settings = settings or Settings()
@@ -71,12 +74,20 @@ class MonopolyApp(App[int], inherit_bindings=False):
         self.preferences = preferences or Preferences()
         self.thinkers = thinkers
 
+    def on_load(self) -> None:
+        """Listen to the system, before the terminal is taken over."""
+        if self.is_main:
+            Leaving(self.action_leave)
+
     def on_mount(self) -> None:
-        """Show the first screen, and listen to the system."""
-        if not self.is_headless:
-            leave_on_signals(self.action_leave)
-            self.set_interval(WATCH, self._watch)
-        self._open_table() if self.sitting is not None else self._open_lobby()
+        """Show the first screen."""
+        if self.is_main:
+            mind_stops()
+        if self._keep_order is not None and self.say.rtl:
+            hint = self.say("reading-kitty") if needs_force_ltr(os.environ) else ""
+            self._show(ReadingScreen(self.say, self._read, hint))
+        else:
+            self._open_first()
 
     def action_leave(self, code: int = 0) -> None:
         """End the program; everything is saved."""
@@ -111,9 +122,18 @@ class MonopolyApp(App[int], inherit_bindings=False):
         """End without Textual's own account of a fault; `fault` goes to whoever ran the program."""
         self._close_messages_no_wait()
 
-    def _watch(self) -> None:
-        if terminal_is_gone():
-            self.action_leave(HUNG_UP)
+    def _read(self, order: str) -> None:
+        """Write as can be read, and remember it; in English where nothing can."""
+        assert self._keep_order is not None, "somebody wanted to know"
+        if order:
+            self.writing.order = order
+            self._keep_order(order)
+        else:
+            self.say.speak("en")
+        self._open_first()
+
+    def _open_first(self) -> None:
+        self._open_table() if self.sitting is not None else self._open_lobby()
 
     def _open_lobby(self) -> None:
         self._show(LobbyScreen(self.writing, self.choices, self.preferences, self._start, self.action_leave))
@@ -124,7 +144,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         view = View(self.sitting, self.say, self.preferences)
         self._show(Table(view, self.writing, self._called, patience=self.patience, thinkers=self.thinkers))
 
-    def _show(self, screen: LobbyScreen | Table) -> None:
+    def _show(self, screen: LobbyScreen | ReadingScreen | Table) -> None:
         """Put a screen in the place of the one shown; the first one lies on Textual's own."""
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
@@ -155,20 +175,23 @@ class MonopolyApp(App[int], inherit_bindings=False):
             self._open_lobby()
 
 
-def run_game(sitting: Sitting, say: Speaker, settings: Settings) -> int:
+Keeper = Callable[[str], None]
+
+
+def run_game(sitting: Sitting, say: Speaker, settings: Settings, keep_order: Keeper | None = None) -> int:
     """Play a game that is open, until it is left; the exit code. The caller closes the sitting."""
-    return _run(_made(say, settings, sitting=sitting))
+    return _run(_made(say, settings, sitting=sitting, keep_order=keep_order))
 
 
-def run_lobby(choices: dict[str, Any], say: Speaker, settings: Settings) -> int:
+def run_lobby(choices: dict[str, Any], say: Speaker, settings: Settings, keep_order: Keeper | None = None) -> int:
     """Choose a game and play it; the exit code. Says where the game is saved."""
-    app = _made(say, settings, choices=choices)
+    app = _made(say, settings, choices=choices, keep_order=keep_order)
     try:
         return _run(app)
     finally:
         if app.sitting is not None:
             app.sitting.close()
-            sys.stderr.write(farewell(app.say, app.sitting) + "\n")
+            say_farewell(app.say, app.sitting)
 
 
 def _made(say: Speaker, settings: Settings, **start: Any) -> MonopolyApp:
@@ -181,6 +204,7 @@ def _run(app: MonopolyApp) -> int:
     """Run it; the exit code. Raises what went wrong inside."""
     for size in ("COLUMNS", "LINES"):
         os.environ.pop(size, None)  # the screen follows the window, whatever a shell has put there
+    app.is_main = True
     app.run()
     if app.fault is not None:
         raise app.fault

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import suppress
+
 from monopoly_tui import saves
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.speaker import Speaker
@@ -18,3 +21,9 @@ def farewell(say: Speaker, sitting: Sitting) -> str:
     who = sitting.players[state.turn if decision.by is None else decision.by].name
     name = path.stem if path.parent == saves.folder() else str(path)
     return say("cli-saved", round=state.round, who=who, name=name)
+
+
+def say_farewell(say: Speaker, sitting: Sitting) -> None:
+    """Say it, if anybody is still there to read it."""
+    with suppress(OSError):
+        sys.stderr.write(farewell(say, sitting) + "\n")

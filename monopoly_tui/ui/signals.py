@@ -1,4 +1,4 @@
-"""Leaving when the system says so: signals, and a terminal that is gone. Knows no game."""
+"""Leaving when the system says so: signals, and a terminal that is gone or takes no more. Knows no game."""
 
 from __future__ import annotations
 
@@ -6,28 +6,82 @@ import asyncio
 import os
 import signal
 import sys
+import threading
+import time
 from collections.abc import Callable
+from contextlib import suppress
+from types import FrameType
 from typing import Final
 
 SHELL: Final = 128
 """What a shell adds to the number of the signal a program ended by."""
+HUNG_UP: Final = SHELL + 1
 WATCH: Final = 1.0  # seconds between two looks at the terminal
+GRACE: Final = 5.0
+"""Seconds from being asked to leave until the program ends by force: whoever writes to a terminal that takes no more
+waits for ever, and so does all that waits for them."""
 
 
-def leave_on_signals(leave: Callable[[int], None]) -> None:
-    """Call `leave` with the exit code when a signal asks to end, an inherited "ignore" notwithstanding.
+class Leaving:
+    """Sees to it that the program leaves when it is asked to. Made in the running loop, with what ends it in order.
 
-    Needs the running loop; does nothing where a loop cannot take signals.
+    Takes signals itself, an inherited "ignore" notwithstanding, since a loop that waits for the terminal takes none.
     """
-    loop = asyncio.get_running_loop()
-    for name in ("SIGTERM", "SIGHUP", "SIGINT"):
-        number = getattr(signal, name, None)
-        if number is None:
-            continue
-        try:
-            loop.add_signal_handler(number, leave, SHELL + number)
-        except (NotImplementedError, RuntimeError, ValueError):
-            return
+
+    def __init__(self, leave: Callable[[int], None]) -> None:
+        self._leave = leave
+        self._loop = asyncio.get_running_loop()
+        self._asked: tuple[int, float] | None = None  # the exit code, and when to end at last
+        for name in ("SIGTERM", "SIGHUP", "SIGINT"):
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), self._signalled)
+        threading.Thread(target=self._watch, name="leaving", daemon=True).start()
+
+    def _signalled(self, number: int, frame: FrameType | None) -> None:
+        self._ask(SHELL + number)
+
+    def _ask(self, code: int) -> None:
+        """Ask for the end in order, the first time. Called between any two steps of the program, so it takes no lock."""
+        if self._asked is None:
+            self._asked = code, time.monotonic() + GRACE
+            with suppress(RuntimeError):  # the loop has ended by itself
+                self._loop.call_soon_threadsafe(self._leave, code)
+
+    def _watch(self) -> None:
+        """Look after the terminal, and end by force what does not end by itself; all is saved at any time."""
+        while True:
+            time.sleep(WATCH)
+            if self._asked is None and terminal_is_gone():
+                self._ask(HUNG_UP)
+            elif self._asked is not None and time.monotonic() > self._asked[1]:
+                os._exit(self._asked[0])
+
+
+def mind_stops() -> None:
+    """Take "go on" as the end of a pause only after one: a terminal taken over twice is not given back whole.
+
+    Call it once the screen's own handlers are there.
+    """
+    if not hasattr(signal, "SIGTSTP"):
+        return
+    stop, go_on = signal.getsignal(signal.SIGTSTP), signal.getsignal(signal.SIGCONT)
+    assert callable(stop), "the screen stops by itself"
+    assert callable(go_on), "the screen goes on by itself"
+    paused = False
+
+    def stopped(number: int, frame: FrameType | None) -> None:
+        nonlocal paused
+        paused = True
+        stop(number, frame)
+
+    def continued(number: int, frame: FrameType | None) -> None:
+        nonlocal paused
+        if paused:
+            paused = False
+            go_on(number, frame)
+
+    signal.signal(signal.SIGTSTP, stopped)
+    signal.signal(signal.SIGCONT, continued)
 
 
 def terminal_is_gone() -> bool:

@@ -8,59 +8,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import pexpect
-import pyte
 import pytest
 
-PROGRAM = "import sys; from monopoly_tui.cli import main; sys.exit(main())"
-PATIENCE = 15  # seconds that a marker is waited for
+from tests.pty.terminal import PATIENCE, PROGRAM, Terminal
+
 READY = "Press Space to start"
 FAULTY = f"from monopoly_tui.ui import header; header.draw = None; {PROGRAM}"
 """The program with a fault of its own: the table's first line cannot be drawn."""
-
-
-class Terminal:
-    """The program on one side, a screen that understands what it writes on the other."""
-
-    def __init__(self, *words: str, cols: int = 80, rows: int = 24, program: str = PROGRAM) -> None:
-        self.screen = pyte.Screen(cols, rows)
-        self._stream = pyte.ByteStream(self.screen)
-        self.child = pexpect.spawn(
-            sys.executable,
-            ["-c", program, *words],
-            dimensions=(rows, cols),
-            timeout=PATIENCE,
-            encoding=None,
-            ignore_sighup=True,  # as under nohup
-        )
-        self.written = b""
-
-    def _read(self) -> bool:
-        """Take in what was written; False when the program has closed the terminal."""
-        try:
-            data = self.child.read_nonblocking(65536, PATIENCE)
-        except pexpect.EOF:
-            return False
-        self.written += data
-        self._stream.feed(re.sub(rb"\x1b\[[<>=?][0-9;]*[a-zA-Z$]+", b"", data))  # modes, which pyte would print
-        return True
-
-    def text(self) -> str:
-        """The screen's lines."""
-        return "\n".join(self.screen.display)
-
-    def until(self, marker: str) -> None:
-        """Wait until the marker stands on the screen."""
-        while marker not in self.text():
-            assert self._read(), f"ended before {marker!r}:\n{self.text()}"
-
-    def end(self) -> int:
-        """Wait for the end; the exit code."""
-        while self._read():
-            pass
-        self.child.wait()
-        assert self.child.signalstatus is None, "it was killed, it did not end"
-        return int(self.child.exitstatus)
 
 
 @pytest.fixture

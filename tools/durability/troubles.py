@@ -23,10 +23,11 @@ Trouble = Callable[[Script, Path, bytes, Random], None]
 """Plays a game in a folder with its trouble; the bytes are the record as it must come out. Raises AssertionError."""
 
 
-def play_with(script: Script, path: Path, befalls: Callable[[Sitting], None], random: Random) -> Sitting:
-    """Play to the end; at an act drawn at random `befalls` is called, once."""
+def play_with(script: Script, path: Path, befalls: Callable[[Sitting], None], whole: bytes, random: Random) -> Sitting:
+    """Play to the end; after an act drawn at random, any but the last, `befalls` is called."""
     sitting = script.begin(path)
-    left = random.randint(1, 40)
+    acts = sum(b'"by": "luck"' not in line for line in whole.splitlines()) - 2  # all but the header and the end
+    left = random.randint(1, acts - 1)
 
     def after() -> None:
         nonlocal left
@@ -35,6 +36,7 @@ def play_with(script: Script, path: Path, befalls: Callable[[Sitting], None], ra
             befalls(sitting)
 
     script.play(sitting, after)
+    assert left <= 0
     return sitting
 
 
@@ -105,7 +107,7 @@ def full_disk(script: Script, folder: Path, whole: bytes, random: Random) -> Non
                 script.step(sitting)
             ballast.unlink()
 
-        sitting = play_with(script, disk / "game.mono", fill, random)
+        sitting = play_with(script, disk / "game.mono", fill, whole, random)
         if sitting.fault is None:
             came_through(sitting, whole)
 
@@ -135,8 +137,8 @@ def read_only_folder(script: Script, folder: Path, whole: bytes, random: Random)
             assert sitting.fault is not None
             closed.chmod(0o700)
 
-        came_through(play_with(script, closed / "game.mono", opened, random), whole)
-        came_through(play_with(script, closed / "later.mono", lambda _: closed.chmod(0o500), random), whole)
+        came_through(play_with(script, closed / "game.mono", opened, whole, random), whole)
+        came_through(play_with(script, closed / "later.mono", lambda _: closed.chmod(0o500), whole, random), whole)
         closed.chmod(0o700)
 
 
@@ -157,7 +159,7 @@ def unprivileged(folder: Path) -> Iterator[None]:
 def vanished_folder(script: Script, folder: Path, whole: bytes, random: Random) -> None:
     """The folder is deleted with all that is in it."""
     path = folder / "saves" / "game.mono"
-    sitting = play_with(script, path, lambda _: shutil.rmtree(path.parent), random)
+    sitting = play_with(script, path, lambda _: shutil.rmtree(path.parent), whole, random)
     came_through(sitting, whole)
     assert sitting.path == path
 
@@ -165,7 +167,7 @@ def vanished_folder(script: Script, folder: Path, whole: bytes, random: Random) 
 def deleted(script: Script, folder: Path, whole: bytes, random: Random) -> None:
     """The save is deleted."""
     path = folder / "deleted.mono"
-    came_through(play_with(script, path, lambda sitting: sitting.path.unlink(), random), whole)
+    came_through(play_with(script, path, lambda sitting: sitting.path.unlink(), whole, random), whole)
 
 
 def changed(script: Script, folder: Path, whole: bytes, random: Random) -> None:
@@ -185,7 +187,7 @@ def changed(script: Script, folder: Path, whole: bytes, random: Random) -> None:
             (folder / "theirs").replace(sitting.path)
         os.utime(sitting.path, ns=(1, 1))
 
-    sitting = play_with(script, path, change, random)
+    sitting = play_with(script, path, change, whole, random)
     came_through(sitting, whole)
     if theirs and not whole.startswith(theirs):
         assert path.read_bytes() == theirs

@@ -3,6 +3,7 @@
 cli-usage = { $why } Help: { $command } --help
 cli-fault = this is a fault of the game, not yours. Every game is saved up to its last act.
 cli-fault-report = this is a fault of the game, not yours. Every game is saved up to its last act. A report is in { $file }
+cli-unwritten = what was to be shown could not be written: { $why }.
 
 # Settings.
 cli-variable = { $variable } cannot be { $value }. It can be any of { $values }.
