@@ -59,5 +59,5 @@ simulate-program = there is no program { $program }.
 simulate-program-words = "{ $program }" is no program with its words: a quotation mark is missing.
 simulate-players = a game of these rules needs { $least } to { $most } players; { $given } were given.
 simulate-ruleset = { $board } is a board of another game, which no bot plays yet.
-simulate-no-dask = a cluster needs more to be installed: pip install "monopoly-tui[cluster]"
+simulate-no-dask = a cluster needs more to be installed: pip install distributed
 simulate-no-cluster = no cluster answers at { $address }.

@@ -59,5 +59,5 @@ simulate-program = برنامه‌ای به نام { $program } نیست.
 simulate-program-words = «{ $program }» برنامه با کلمه‌هایش نیست: یک گیومه کم است.
 simulate-players = بازی با این قانون‌ها { $least } تا { $most } بازیکن می‌خواهد؛ { $given } بازیکن داده شد.
 simulate-ruleset = { $board } نقشه بازی دیگری است که هنوز رباتی ندارد.
-simulate-no-dask = برای خوشه باید چیز دیگری هم نصب شود: pip install "monopoly-tui[cluster]"
+simulate-no-dask = برای خوشه باید چیز دیگری هم نصب شود: pip install distributed
 simulate-no-cluster = خوشه‌ای در { $address } پاسخ نمی‌دهد.
