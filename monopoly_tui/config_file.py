@@ -110,6 +110,11 @@ def changed(path: Path, text: str, key: str, value: Value | list[str]) -> str:
     return out
 
 
+def choose(path: Path, key: str, value: Value | list[str]) -> None:
+    """Change one setting in a config file, or begin one with it. Raises BadConfig, OSError."""
+    save(path, changed(path, path.read_text(encoding="utf-8") if path.exists() else "", key, value))
+
+
 def save(path: Path, text: str) -> None:
     """Put a text in the place of the config file at once, so that it is never half written. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)

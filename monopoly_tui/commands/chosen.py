@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -14,7 +15,8 @@ from monopoly_tui import config_file
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.config_file import BadConfig
 from monopoly_tui.settings import SPECS, BadVariable, Chosen, Settings, Value, read, resolve, spelt
-from monopoly_tui.text.speaker import Speaker, languages
+from monopoly_tui.text.order import can_show
+from monopoly_tui.text.speaker import Speaker
 
 
 @dataclass
@@ -52,8 +54,16 @@ class Asked:
     def say(self) -> Speaker:
         """The voice of this run."""
         settings = self.chosen.settings
-        lang = language(settings.lang, os.environ)
-        return Speaker(lang if lang in languages() else "en", settings.digits)
+        return Speaker(language(settings.lang, os.environ), settings.digits)
+
+    @property
+    def keep_order(self) -> Callable[[str], None] | None:
+        """Keeps who puts Persian in order, as far as that can be kept; None where it has been chosen before."""
+        return self._keep_order if self.chosen.origins["bidi"] == "default" else None
+
+    def _keep_order(self, order: str) -> None:
+        with suppress(OSError, BadConfig):
+            config_file.choose(self.path, "bidi", order)
 
 
 def asked(context: typer.Context) -> Asked:
@@ -78,7 +88,7 @@ def language(lang: str, environ: Mapping[str, str]) -> str:
     if lang != "auto":
         return lang
     system = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
-    return "fa" if system.startswith("fa") else "en"
+    return "fa" if system.startswith("fa") and can_show(environ) else "en"
 
 
 def told(say: Speaker, bad: BadConfig) -> str:

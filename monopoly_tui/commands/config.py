@@ -57,8 +57,7 @@ def set_setting(
         assert refusal is not None, "read found no value"
         raise fail(say(refusal.reason, **refusal.data), Code.USE)
     try:
-        text = path.read_text(encoding="utf-8") if path.exists() else ""
-        config_file.save(path, config_file.changed(path, text, name, given))
+        config_file.choose(path, name, given)
     except BadConfig as bad:
         raise fail(say(bad.refusal.reason, **bad.refusal.data), Code.USE) from None
     except OSError as error:

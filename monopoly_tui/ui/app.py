@@ -32,6 +32,8 @@ from monopoly_tui.ui.table import Table
 from monopoly_tui.ui.writing import Writing
 
 INTERRUPTED: Final = 130
+Keeper = Callable[[str], None]
+"""Remembers who puts right-to-left text in order."""
 
 
 class MonopolyApp(App[int], inherit_bindings=False):
@@ -59,7 +61,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         thinkers: Executor | None = None,
         writing: Writing | None = None,
         settings: Settings | None = None,
-        keep_order: Callable[[str], None] | None = None,
+        keep_order: Keeper | None = None,
     ) -> None:
         self.writing = writing or Writing(Speaker())
         self._keep_order = keep_order
@@ -173,9 +175,6 @@ class MonopolyApp(App[int], inherit_bindings=False):
             self.choices = {key: header[key] for key in ("board", "rules", "players") if key in header}
             self.sitting = None
             self._open_lobby()
-
-
-Keeper = Callable[[str], None]
 
 
 def run_game(sitting: Sitting, say: Speaker, settings: Settings, keep_order: Keeper | None = None) -> int:

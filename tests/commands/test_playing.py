@@ -26,13 +26,13 @@ class Screen(ModuleType):
         self.choices: list[dict[str, Any]] = []
         self.settings: list[Settings] = []
 
-    def run_game(self, sitting: Sitting, _say: Speaker, settings: Settings) -> int:
+    def run_game(self, sitting: Sitting, _say: Speaker, settings: Settings, _keep_order: object) -> int:
         self.settings.append(settings)
         self.games.append(sitting.path)
         play_on(sitting, self.acts)
         return 130
 
-    def run_lobby(self, choices: dict[str, Any], _say: Speaker, settings: Settings) -> int:
+    def run_lobby(self, choices: dict[str, Any], _say: Speaker, settings: Settings, _keep_order: object) -> int:
         self.settings.append(settings)
         self.choices.append(choices)
         return 0

@@ -6,10 +6,11 @@ import pytest
 from rich.cells import cell_len
 from syrupy.assertion import SnapshotAssertion
 
-from monopoly_tui.text.right_to_left import ISOLATE, LETTER, POP, visual
+from monopoly_tui.text.right_to_left import ISOLATE, LETTER, POP, isolated, visual
 from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.writing import Writing
-from tests.ui.screen import press, running, strips, text
+from tests.ui.screen import calm, press, running, strips, text
 from tests.ui.test_screens import PICTURED, SCREENS, SIZES, play, show, sitting
 
 PEOPLE = ("سارا", "Ali", "محمدرضا")
@@ -48,6 +49,25 @@ async def test_the_picture(screen: str, size: tuple[int, int], snapshot: Snapsho
     async with running(game, *size, writing=persian()) as pilot:
         await show(pilot, screen)
         assert text(pilot) == snapshot
+
+
+@pytest.mark.parametrize(
+    ("key", "order", "lang"), [("1", "app", "fa"), ("۲", "terminal", "fa"), ("escape", "app", "en")]
+)
+async def test_the_first_start_asks_which_writing_can_be_read(key: str, order: str, lang: str) -> None:
+    kept: list[str] = []
+    writing = persian()
+    app = MonopolyApp(patience=0, preferences=calm(), writing=writing, keep_order=kept.append)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        asked = await press(pilot, "x")
+        sample = writing.say("reading-sample")
+        assert visual(sample).text in asked
+        assert isolated(sample) in asked
+        shown = await press(pilot, key)
+        assert sample not in shown
+    assert (writing.order, writing.say.lang) == (order, lang)
+    assert kept == ([order] if lang == "fa" else [])
 
 
 @pytest.mark.parametrize("screen", ["lobby", "buy", "trade"])

@@ -1,0 +1,6 @@
+### The question which way of writing Persian this terminal shows rightly. It must be read before that is known.
+
+reading-ask = Which line can you read? Press its number.
+reading-sample = کدام خط درست است؟ سارا و Ali از ۱۲ تا ۲۰.
+reading-neither = Neither? Esc goes on in English.
+reading-kitty = In kitty neither is right before kitty.conf has the line: force_ltr yes
