@@ -54,7 +54,8 @@ def write_act(act: Act, write: Callable[[Any], Any] = lambda value: value) -> di
     for spec in fields(act):
         value = getattr(act, spec.name)
         if spec.name != "by" and value is not None:
-            out[spec.name] = list(value) if isinstance(value, tuple) else write(value)
+            plain = write(value)
+            out[spec.name] = list(plain) if isinstance(plain, tuple) else plain
     return out
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from monopoly_tui.engine.step import Act
 
 
-@dataclass(frozen=True, slots=True)
-class Bundle:
+class Bundle(NamedTuple):
     """One side of a trade: cash in thousand tomans, deeds by square, cards by id (RULES 10)."""
 
     cash: int = 0
