@@ -4,31 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
 
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Event, Refusal
 from monopoly_tui.rules.classic.acts import Buy, Decline
 from monopoly_tui.rules.classic.events import CardDrawn
 from monopoly_tui.ui.coach import is_much, to_read
+from monopoly_tui.ui.looking import LOOKING, looking
 from monopoly_tui.ui.moves import had_luck
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Result, Say, View
 from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.claim import ClaimPage, claim
 from monopoly_tui.ui.pages.coach import ReadPage, SpendPage
-from monopoly_tui.ui.pages.graph import GraphPage
 from monopoly_tui.ui.pages.handover import HandoverPage
-from monopoly_tui.ui.pages.help import HelpPage
-from monopoly_tui.ui.pages.log import LogPage
 from monopoly_tui.ui.pages.menu import MenuPage
-from monopoly_tui.ui.pages.player import PlayerPage
 from monopoly_tui.ui.pages.quit import QuitPage
-from monopoly_tui.ui.pages.seats import SeatsPage
 from monopoly_tui.ui.pages.square import SquarePage
 from monopoly_tui.ui.pages.undo import UndoPage, needs_consent
-
-LOOKING: Final = (GraphPage, HelpPage, LogPage, MenuPage, PlayerPage, SeatsPage, SquarePage)
-"""Pages that only look: one gives way to the next, so that Esc always leads back to the game."""
 
 
 class Desk:
@@ -53,7 +45,7 @@ class Desk:
         self.digest: list[str] = []  # what was skipped, until the next key
         self.peek = False
         self.cursor: int | None = None  # the square looked at
-        self._marks: list[int] = []  # how long the log was before each act that can be taken back
+        self.marks: list[int] = []  # how long the log was before each act that can be taken back
         self._place = self._where()
         self._holder: int | None = None  # the person who was given the keyboard last
         self._ask()
@@ -152,6 +144,8 @@ class Desk:
             Key("y", "", partial(self._call, "why")),
             Key("h", "", partial(self._call, "hint")),
             Key("o", "", partial(self._call, "seats")),
+            Key("d", "", partial(self._call, "reach")),
+            Key("slash", "", partial(self._call, "find")),
             Key("plus", "", partial(self._call, "faster")),
             Key("minus", "", partial(self._call, "slower")),
             *(Key(str(seat + 1), "", partial(self._call, f"player {seat}")) for seat in seats),
@@ -175,16 +169,16 @@ class Desk:
             return
         events: list[Event] = []
         for act in acts:
-            self._marks.append(len(self.view.sitting.log))
+            self.marks.append(len(self.view.sitting.log))
             try:
                 events += self.view.sitting.submit(act)
             except Illegal as error:
-                self._marks.pop()
+                self.marks.pop()
                 self.note = self.view.tell.refusal(error.refusal)
                 break
         luck = had_luck(events)
         if isinstance(self.view.sitting.can_undo(), Refusal):
-            self._marks.clear()
+            self.marks.clear()
         if self._settle(luck):
             self.asked()
         for seat in coached - self.view.bot_seats:
@@ -235,18 +229,11 @@ class Desk:
                 self._undo(int(number or 0))
             case "redo":
                 self._redo()
-            case "help":
-                self.stack.append(HelpPage(self.view, self.page, self.always()))
-            case "log":
-                self.stack.append(LogPage(self.view, self._marks))
-            case "graph":
-                self.stack.append(GraphPage(self.view))
             case "quit":
                 self.stack.append(QuitPage(self.view))
-            case "seats":
-                self.stack.append(SeatsPage(self.view))
-            case "player":
-                self.stack.append(PlayerPage(self.view, int(number)))
+            case _ if (page := looking(self, name, number)) is not None:
+                self.stack.append(page)
+                self.cursor = page.square if isinstance(page, SquarePage) else self.cursor
             case _:
                 self.called(asked)
 
@@ -262,7 +249,7 @@ class Desk:
             return
         for _ in range(max(1, count)):
             last = sitting.undo()
-            del self._marks[-1:]
+            del self.marks[-1:]
         assert isinstance(last, Act)
         self._settle()
         self.note = self.view.say("table-undone", what=tell.took_back(last, self.about(last)))
@@ -274,7 +261,7 @@ class Desk:
         if act is None:
             self.note = self.view.say("table-redo-nothing")
             return
-        self._marks.append(before)
+        self.marks.append(before)
         self._settle()
         what = self.view.tell.act(act, self.about(act))
         self.note = self.view.say("table-redone", who=self.view.tell.party(act.by), what=what)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from textual.strip import Strip
@@ -66,16 +66,18 @@ def texts(view: View, turn: Turn) -> Iterator[tuple[int, str]]:
         first = end + 1
 
 
-def lines(view: View, width: int, start: int = 0) -> list[Line]:
-    """The log from an entry on, the present turn brighter than the rest."""
+def lines(view: View, width: int, start: int = 0, keep: Callable[[Event], bool] | None = None) -> list[Line]:
+    """The log from an entry on, the present turn brighter than the rest; only events to `keep`, if that is given."""
     told = turns(view.sitting.log, start)
     out: list[Line] = []
     for turn in told:
-        if turn.opens_round:
+        if turn.opens_round and keep is None:
             out.append(Line(heading(width, view.say("table-round", n=turn.round)), turn.first))
         look = style(TEXT if turn is told[-1] else DIM, GROUND)
         begun = False
         for place, text in texts(view, turn):
+            if keep is not None and not keep(view.sitting.log[place].event):
+                continue
             for part in wrap(text, max(8, width - GUTTER - 1)):
                 gutter = _gutter(turn.seat, begun)
                 out.append(Line(line(width, [*gutter, Span(part, look)]), place))

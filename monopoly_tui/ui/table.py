@@ -135,8 +135,8 @@ class Table(Screen[None]):
 
     def show(self) -> None:
         """Draw what stands now; only what changed is painted."""
-        if self.layout_ is not None and self.desk.cursor is None and self.board.cursor is not None:
-            self.board.select(None)
+        if self.layout_ is not None and self.desk.cursor != self.board.cursor:
+            self.board.select(self.desk.cursor)
         self._uncover()
         self.board.show(self.view.game, self.desk.lot())
         for panel in (self.top, self.centre, self.side, self.small, self.bottom):

@@ -99,7 +99,10 @@ table-menu-ask = The game waits. Choose by its letter; Esc goes back to it.
 table-menu-back = back to the game
 table-menu-log = the log, from the beginning
 table-menu-graph = worth, round by round
-table-menu-seats = who plays for each seat: people and bots
+table-menu-find = find a square by its name or tag
+table-menu-reach = what the next roll can bring
+table-menu-hint = what a bot would do in your place
+table-menu-seats = who plays for each seat
 table-menu-help = what the keys do, and the rules
 table-menu-undo = take back the last step
 table-menu-give-up = leave the game for good: bankrupt
@@ -109,7 +112,20 @@ table-menu-cursor = go round the board, Enter shows a square
 table-key-give-up = Give up
 
 # Pages that only look.
-table-look-log = The log. ↑ ↓ move, Enter takes back to the line, Esc closes it.
+table-find-ask = Type part of a square's name, or its tag. ↑ ↓ choose, Enter shows its card.
+table-find-nothing = No square has “{ $text }” in its name. ⌫ takes a letter back.
+table-key-card-of = Show its card
+table-reach = { $who }'s next roll: { MONEY($amount) } of rent on average.
+table-reach-free = free, { MONEY($price) }
+table-reach-own = own
+table-reach-rent = { $amount ->
+    [0] no rent
+   *[other] rent { MONEY($amount) }
+}
+table-log-of = The log of { $who } alone. Backspace shows all of it again.
+table-log-money = The log, payments only. Backspace shows all of it again.
+table-log-trades = The log, trades only. Backspace shows all of it again.
+table-look-log = The log. ↑ ↓ move, Enter takes back to the line. A digit shows one player, M payments, T trades.
 table-look-log-empty = Nothing has happened yet.
 table-look-graph = Worth by round, in thousand tomans.
 table-look-graph-empty = The first round is not over yet: worth is drawn at the end of each.

@@ -76,6 +76,10 @@ class HelpPage(Page):
         more = [
             self._row(width, f"1–{seats}", say("table-help-digits")),
             self._row(width, "← ↑ ↓ →", say("table-help-arrows")),
+            self._row(width, "/", say("table-menu-find")),
+            self._row(width, "D", say("table-menu-reach")),
+            self._row(width, "H", say("table-menu-hint")),
+            self._row(width, "O", say("table-menu-seats")),
             self._row(width, "Ctrl+R", say("table-help-redo")),
             self._row(width, "Ctrl+C", say("table-help-leave")),
         ]

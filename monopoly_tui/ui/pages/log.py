@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
 
 from textual.strip import Strip
 
+from monopoly_tui.engine.step import Event
+from monopoly_tui.rules.classic import events as e
 from monopoly_tui.ui import log_view
 from monopoly_tui.ui.draw import Span, blank, line
 from monopoly_tui.ui.page import Close, Key, Open, Page, Result, Say, View
 from monopoly_tui.ui.pages.undo import UndoPage
 from monopoly_tui.ui.palette import CURSOR, style
+
+PARTIES: Final = ("seat", "to", "by")
+"""Fields of events that name a seat."""
+KINDS: Final[dict[str, tuple[type[Event], ...]]] = {
+    "money": (
+        e.Paid, e.Received, e.Bought, e.AuctionWon, e.Built, e.Lifted, e.BuildingSold, e.GroupSold, e.Mortgaged,
+        e.DeedSold, e.DebtOpened, e.WentBankrupt,
+    ),
+    "trades": (e.Offered, e.OfferAccepted, e.OfferRejected, e.OfferVoid),
+}  # fmt: skip
+"""What is shown of the log when only that is wanted."""
 
 
 class LogPage(Page):
@@ -21,12 +36,18 @@ class LogPage(Page):
         super().__init__(view)
         self.marks = marks
         self.cursor: int | None = None  # the line; the last one until a key moves it
+        self.kept: int | str | None = None  # a seat, "money" or "trades": what alone is shown
         self._lines: list[log_view.Line] = []
         self._room = 1
 
     def sentence(self) -> str:
         """See Page."""
-        return self.view.say("table-look-log" if self.view.sitting.log else "table-look-log-empty")
+        say = self.view.say
+        if isinstance(self.kept, int):
+            return say("table-log-of", who=self.view.tell.seat(self.kept))
+        if self.kept is not None:
+            return say(f"table-log-{self.kept}")
+        return say("table-look-log" if self.view.sitting.log else "table-look-log-empty")
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
@@ -35,6 +56,10 @@ class LogPage(Page):
             Key("escape", say("table-key-close"), Close),
             Key("enter", say("table-key-take-back"), self._take_back),
             Key("l", "", Close),
+            Key("m", "", partial(self._keep, "money")),
+            Key("t", "", partial(self._keep, "trades")),
+            Key("backspace", "", partial(self._keep, None)),
+            *(Key(str(seat + 1), "", partial(self._keep, seat)) for seat in self.view.game.state.seats),
             Key("up", "", lambda: self._move(-1)),
             Key("down", "", lambda: self._move(1)),
             Key("pageup", "", lambda: self._move(-self._room)),
@@ -45,7 +70,7 @@ class LogPage(Page):
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
-        self._lines, self._room = log_view.lines(self.view, width - 3), height
+        self._lines, self._room = log_view.lines(self.view, width - 3, 0, self._keeps()), height
         here = self._here()
         first = max(0, min(here - height // 2, len(self._lines) - height))
         shown = self._lines[first : first + height]
@@ -55,6 +80,19 @@ class LogPage(Page):
     def _row(width: int, here: bool, strip: Strip) -> Strip:
         mark = line(2, [Span("▶ " if here else "  ", style(CURSOR, bold=True))])
         return Strip.join([mark, strip, blank(1)]).adjust_cell_length(width)
+
+    def _keep(self, what: int | str | None) -> Result:
+        """Show only that, or all again."""
+        self.kept, self.cursor = None if self.kept == what else what, None
+        return None
+
+    def _keeps(self) -> Callable[[Event], bool] | None:
+        """Which events are shown."""
+        if self.kept is None:
+            return None
+        if isinstance(self.kept, int):
+            return lambda event: self.kept in (getattr(event, name, None) for name in PARTIES)
+        return lambda event: isinstance(event, KINDS[str(self.kept)])
 
     def _here(self) -> int:
         last = max(0, len(self._lines) - 1)

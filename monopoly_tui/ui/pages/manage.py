@@ -26,6 +26,9 @@ class ManagePage(DeedsPage):
         by = view.sitting.decision().by
         self._seat: int = view.game.state.turn if by is None else by
         super().__init__(view)
+        hold = Holdings(view, self._seat)
+        lots = (square for square in self.list.squares if view.game.check(hold.build(square)) is None)
+        self.list.go(next(lots, self.list.cursor or 0)) if self.list.squares else None
 
     @property
     def seat(self) -> int:

@@ -15,7 +15,10 @@ from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, EDGE, GOLD, PANEL, TEXT, style
 
 WIDEST = 58
-ENTRIES = (("l", "log"), ("g", "graph"), ("o", "seats"), ("question_mark", "help"), ("u", "undo"), ("q", "quit"))
+ENTRIES = (
+    ("l", "log"), ("g", "graph"), ("slash", "find"), ("d", "reach"), ("h", "hint"), ("o", "seats"),
+    ("question_mark", "help"), ("u", "undo"), ("q", "quit"),
+)  # fmt: skip
 """Keys, and what they are called; all of them work on the table too."""
 
 

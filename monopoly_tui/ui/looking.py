@@ -1,0 +1,55 @@
+"""The pages that only look at the game, by the names that keys call them by. Changes nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monopoly_tui.ui.page import Page
+from monopoly_tui.ui.pages.find import FindPage
+from monopoly_tui.ui.pages.graph import GraphPage
+from monopoly_tui.ui.pages.help import HelpPage
+from monopoly_tui.ui.pages.log import LogPage
+from monopoly_tui.ui.pages.menu import MenuPage
+from monopoly_tui.ui.pages.player import PlayerPage
+from monopoly_tui.ui.pages.reach import ReachPage
+from monopoly_tui.ui.pages.seats import SeatsPage
+from monopoly_tui.ui.pages.square import SquarePage
+
+if TYPE_CHECKING:
+    from monopoly_tui.ui.desk import Desk
+
+LOOKING: Final = (FindPage, GraphPage, HelpPage, LogPage, MenuPage, PlayerPage, ReachPage, SeatsPage, SquarePage)
+"""One gives way to the next, so that Esc always leads back to the game."""
+
+
+def looking(desk: Desk, name: str, number: str) -> Page | None:
+    """The page that `name` calls; `number` is the seat or square it is about. None where no page is called so."""
+    view = desk.view
+    match name:
+        case "help":
+            return HelpPage(view, desk.page, desk.always())
+        case "log":
+            return LogPage(view, desk.marks)
+        case "graph":
+            return GraphPage(view)
+        case "find":
+            return FindPage(view)
+        case "reach":
+            return ReachPage(view, next_to_roll(desk))
+        case "seats":
+            return SeatsPage(view)
+        case "player":
+            return PlayerPage(view, int(number))
+        case "square":
+            return SquarePage(view, int(number))
+    return None
+
+
+def next_to_roll(desk: Desk) -> int:
+    """Whose next roll matters now: that of who is asked to roll, else of who comes after the mover."""
+    decision, state = desk.view.sitting.decision(), desk.view.game.state
+    if decision.kind == "roll" and decision.by is not None:
+        return decision.by
+    alive: list[int] = state.alive()
+    after = alive.index(state.turn) + 1 if state.turn in alive else 0
+    return alive[after % len(alive)]

@@ -1,0 +1,81 @@
+"""Looking at things without changing any: finding squares, the reach of the next roll, parts of the log."""
+
+from __future__ import annotations
+
+from monopoly_tui.rules.classic.acts import Bundle, EndTurn, Offer, Reject, Roll
+from monopoly_tui.ui.pages.find import FindPage
+from monopoly_tui.ui.pages.log import LogPage
+from monopoly_tui.ui.pages.manage import ManagePage
+from monopoly_tui.ui.pages.reach import ReachPage
+from tests.ui.screen import press as press_keys
+from tests.ui.screen import running, words
+from tests.ui.stage import NAMES, fits, press, text, view
+
+ON_SIX = (1, 5)
+
+
+def test_a_square_is_found_by_its_tag_or_by_part_of_a_name_in_either_language() -> None:
+    page = FindPage(view())
+    assert len(page.found()) == 40
+    press(page, "h", "2")
+    assert page.found() == [39]
+    press(page, "backspace", "backspace", *"kabir")
+    assert [page.view.tell.square(square) for square in page.found()] == ["Amir Kabir"]
+    press(page, "delete", *"شوش")
+    assert [page.view.tell.square(square) for square in page.found()] == ["Shush"]
+    press(page, "delete", *"zzz")
+    assert page.found() == []
+    assert "No square has “zzz”" in page.sentence()
+    fits(page)
+
+
+async def test_slash_leads_to_the_card_of_the_square_that_was_found() -> None:
+    shown = view()
+    async with running(shown.sitting) as pilot:
+        await press_keys(pilot, "slash", *"lavas")
+        assert "Lavasan" in words(pilot)
+        await press_keys(pilot, "enter")
+        assert "Lavasan H2" in words(pilot)
+        await press_keys(pilot, "escape", "escape")
+        assert "press Space to roll" in words(pilot)
+        assert shown.sitting.decision().kind == "roll"
+
+
+def test_the_reach_of_the_next_roll_with_its_rents() -> None:
+    shown = view(owns={1: "6 8x3 9 12 5m", 0: "3"})
+    page = ReachPage(shown, 0)
+    seen = text(page)
+    assert "no rent" in seen, "a mortgaged station"
+    assert "own" in seen
+    board = shown.game.board
+    built, bare = board.squares[8].rents[3], 2 * board.squares[6].rents[0]  # the set is whole: bare rents double
+    due = 5 * bare + 5 * built + 4 * 2 * board.squares[9].rents[0] + 1 * 12 * 4
+    assert page.sentence() == f"Ali's next roll: {round(due / 36)}k of rent on average."
+    fits(page)
+
+
+def test_the_log_shows_one_player_payments_or_trades_alone() -> None:
+    shown = view(NAMES[:3], owns={0: "1", 1: "6"}, dice=[ON_SIX, ON_SIX])
+    for act in (Roll(0), Offer(0, 2, Bundle(0, (1,)), Bundle(10)), Reject(2), EndTurn(0), Roll(1)):
+        shown.sitting.submit(act)
+    page = LogPage(shown, [])
+    assert "Sara rolls" in text(page)
+    press(page, "m")
+    assert "rent 6k" in text(page)
+    assert "rolls" not in text(page)
+    press(page, "t")
+    assert "Reza refuses" in text(page)
+    assert "rent" not in text(page)
+    press(page, "3")
+    assert "Reza refuses" in text(page)
+    assert "Sara rolls" not in text(page)
+    assert "Reza alone" in page.sentence()
+    press(page, "backspace")
+    assert "Sara rolls" in text(page)
+    fits(page)
+
+
+def test_money_begins_where_something_can_be_built() -> None:
+    shown = view(owns={0: "1 6 8 9"})
+    page = ManagePage(shown)
+    assert page.list.cursor in (6, 8, 9)
