@@ -157,6 +157,7 @@ class Table(Screen[None]):
                 return
         if not self.desk.press(self.writing.key(name)) and name in ARROWS and self.layout_ is not None:
             self.board.steer(name)
+            self.desk.point(self.board.cursor)
         self._drive()
         self.show()
 
