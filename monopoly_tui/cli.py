@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "resume": "Go on with a saved game.",
     "saves": "List, look at, rename and delete saved games.",
     "boards": "List, look at, check and begin boards.",
+    "replay": "Watch a game again.",
     "rules": "Read the rules.",
     "check": "Replay records and check what they say.",
     "state": "Print the state of a game as JSON.",
@@ -120,6 +121,7 @@ def root(
 def main(args: Sequence[str] | None = None) -> int:
     """Run one command line; the exit code. Without --debug nobody ever sees a traceback."""
     words = sys.argv[1:] if args is None else list(args)
+    fill_in_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a name in a script that the terminal's encoding lacks
             stream.reconfigure(errors="backslashreplace")
@@ -137,7 +139,7 @@ def run(words: Sequence[str]) -> int:
         return tell_misuse(error)
     except (typer.Abort, KeyboardInterrupt):
         return 130
-    except BrokenPipeError:  # who read it has seen enough
+    except (BrokenPipeError, SystemExit):  # who read it has seen enough; the other is what click makes of it
         return 0
     except Exception as error:  # noqa: BLE001 - the last net: whatever it is, it is told in one line
         if isinstance(error, OSError) and error.filename is None:  # what is opened by name says its name
@@ -145,10 +147,15 @@ def run(words: Sequence[str]) -> int:
         return tell_fault(error, words)
 
 
-def let_go(stream: TextIO | None) -> None:
+def fill_in_streams() -> None:
+    """Put one that leads nowhere where a stream is closed, so that no file takes its number and nobody trips."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open to the end
+
+
+def let_go(stream: TextIO) -> None:
     """Write the last of it; what nobody reads any more goes nowhere, and changes no exit code."""
-    if stream is None:  # closed by whoever started us
-        return
     try:
         stream.flush()
     except OSError:
