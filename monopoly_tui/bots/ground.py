@@ -1,9 +1,9 @@
-"""What a bot works out of a board and its options before the first turn: chances, rents, costs. Sees no position."""
+"""What a bot works out of a board and its options before the first turn: chances, rents, costs. Knows no plan."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from monopoly_tui.bots.landing import Landing, landing
 from monopoly_tui.rules.classic.board import Board
@@ -11,6 +11,9 @@ from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.squares import FRESH_ROLL_FACTOR
 from monopoly_tui.rules.classic.state import HOTEL
+
+if TYPE_CHECKING:
+    from monopoly_tui.bots.holdings import Holdings
 
 MEAN_DICE: Final = 7
 """The mean of two dice, for the rent of utilities."""
@@ -32,6 +35,8 @@ class Ground:
     """
 
     def __init__(self, board: Board, options: Options) -> None:
+        self.counted: Holdings | None = None
+        """What a bot on this ground counted last, for the others to share."""
         self.board = board
         self.options = options
         self.landing: Landing = landing(board, stays=False)

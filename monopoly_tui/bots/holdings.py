@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
-
 from monopoly_tui.bots.ground import Ground
 from monopoly_tui.rules.classic.state import BANK, State
 
@@ -32,9 +30,9 @@ class Holdings:
         self.sets = [[group for group in range(ground.groups) if counts[group] == sizes[group]] for counts in self.held]
         """By seat: the colour groups held whole."""
 
-        self._shared: list[tuple[int, int, int]] | None = None
+        self._shared: list[tuple[int, tuple[int, int]]] | None = None
 
-    def shared(self, ground: Ground) -> list[tuple[int, int, int]]:
+    def shared(self, ground: Ground) -> list[tuple[int, tuple[int, int]]]:
         """The families that are sold out and in just two hands, each with its two holders."""
         if self._shared is None:
             self._shared = []
@@ -43,7 +41,7 @@ class Holdings:
                 if sum(counts) == size:
                     seats = [seat for seat, count in enumerate(counts) if count]
                     if len(seats) == 2:
-                        self._shared.append((family, seats[0], seats[1]))
+                        self._shared.append((family, (seats[0], seats[1])))
         return self._shared
 
     def of(self, ground: Ground, seat: int, family: int) -> tuple[int, ...]:
@@ -59,10 +57,7 @@ def survey(ground: Ground, state: State, last: Holdings | None) -> Holdings:
     owner = state.owner
     if last is not None and last.owner == owner:
         return last
-    known = _counted.get(ground)
+    known = ground.counted
     if known is None or known.owner != owner or len(known.held) != len(state.cash):
-        known = _counted[ground] = Holdings(ground, owner, len(state.cash))
+        known = ground.counted = Holdings(ground, owner, len(state.cash))
     return known
-
-
-_counted: WeakKeyDictionary[Ground, Holdings] = WeakKeyDictionary()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -10,7 +11,7 @@ from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.building import best_site
 from monopoly_tui.bots.holdings import Holdings
 from monopoly_tui.bots.player import Player
-from monopoly_tui.bots.proposing import Proposal, proposals
+from monopoly_tui.bots.proposing import Plan, plans
 from monopoly_tui.bots.raising import cheapest_sale, pawn, pawnable
 from monopoly_tui.bots.rescue import rescue
 from monopoly_tui.engine.step import Act, Decision
@@ -55,10 +56,10 @@ class Medium(Player):
         self._pocket = unit // 2
         """Cash kept when buying and trading."""
         self._building_reserve = unit // 2
-        self._lifting_reserve = unit * 5 // 2
+        self._lifting_reserve = unit * 3 // 2
         self._planned: Holdings | None = None
         self._plan_again = 0
-        self._plans: list[Proposal] = []
+        self._plans: list[Plan] = []
         """What it would offer on these holdings, the best first; made anew from that round on at the latest."""
 
     # Jail, deeds and taxes.
@@ -138,16 +139,16 @@ class Medium(Player):
         return self._offer(play, held)
 
     def _improve(self, play: Play, sets: list[int], budget: int) -> Act | None:
-        streets = [square for group in sets for square in self.ground.families[group]]
-        if act := self._lift(play, streets, budget):
-            return act
+        for group in sets:
+            if act := self._lift(play, self.ground.families[group], budget):
+                return act
         site = best_site(play, self.ground, sets, budget)
         if site is None:
             return None
         self.reason = Reason("bots-build", {"square": site})
         return Build(self.seat, site)
 
-    def _lift(self, play: Play, squares: list[int], budget: int) -> Act | None:
+    def _lift(self, play: Play, squares: Sequence[int], budget: int) -> Act | None:
         mortgaged, lifts = play.state.mortgaged, self.ground.lifts
         for square in squares:
             if mortgaged[square] and lifts[square] <= budget:
@@ -158,19 +159,22 @@ class Medium(Player):
     def _offer(self, play: Play, held: Holdings) -> Act | None:
         """One offer a round, each only once until deeds change hands; plans are made anew then, or after a while."""
         now, cash = play.state.round, play.state.cash
+        if self.manners.round == now or not can_offer(play):
+            return None
         if held is not self._planned or now >= self._plan_again:
             self._planned, self._plan_again = held, now + SILENCE
-            self._plans = proposals(play, self.ground, held, self.seat)
-        if not self._plans or self.manners.round == now or not can_offer(play):
-            return None
+            self._plans = plans(play, self.ground, held, self.seat)
         for plan in self._plans:
-            to, give, get = plan
-            covered = cash[self.seat] + get.cash - give.cash >= self._pocket and cash[to] >= get.cash
-            if covered and self.manners.may(to, give, get, now):
+            if cash[self.seat] - plan.pays < self._pocket or cash[plan.to] < -plan.pays:
+                continue
+            give, get = Bundle(max(0, plan.pays), plan.gives), Bundle(max(0, -plan.pays), plan.gets)
+            if self.manners.may(plan.to, give, get, now):
                 self._plans.remove(plan)
-                self.manners.made(to, give, get, now)
-                self.reason = Reason("bots-swap" if give.deeds else "bots-offer", {"square": get.deeds[0], "seat": to})
-                return Offer(self.seat, to, give, get)
+                self.manners.made(plan.to, give, get, now)
+                self.reason = Reason(
+                    "bots-swap" if plan.gives else "bots-offer", {"square": plan.gets[0], "seat": plan.to}
+                )
+                return Offer(self.seat, plan.to, give, get)
         return None
 
     def building_limit(self, play: Play, what: str) -> int:

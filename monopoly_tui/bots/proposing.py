@@ -3,87 +3,83 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from heapq import nlargest
 from typing import Final, NamedTuple
 
 from monopoly_tui.bots.answering import ODDS
-from monopoly_tui.bots.bargain import change, listed
+from monopoly_tui.bots.bargain import listed
 from monopoly_tui.bots.ground import Ground
 from monopoly_tui.bots.holdings import Holdings
-from monopoly_tui.rules.classic.acts import Bundle
+from monopoly_tui.rules.classic.mortgage import transfer_fee
 from monopoly_tui.rules.classic.step import Play
 
 MOST_MISSING: Final = 2
 """Deeds that may be lacking to a whole family for anybody to bargain for it."""
 CASH_PRICE: Final = 125
 """What is offered in cash for them, percent of their price."""
-MOST_PLANS: Final = 12
-"""Exchanges thought of at a time."""
 
 
-class Proposal(NamedTuple):
-    """An offer to seat `to`."""
+class Plan(NamedTuple):
+    """An exchange with seat `to` that would gain so much: `pays` in cash, below 0 what is asked, thousand tomans."""
 
+    gain: int
     to: int
-    give: Bundle
-    get: Bundle
+    pays: int
+    gives: tuple[int, ...]
+    gets: tuple[int, ...]
 
 
-class Lot(NamedTuple):
-    """The deeds of one family in one hand: their price, and what they are to the one who counts."""
+class Half(NamedTuple):
+    """A family that is in the hands of two: what each deals in, by price, and what a change is to the one who counts.
+
+    `won`: to get the other's deeds, which make it whole; `lost`: to give away one's own.
+    """
 
     family: int
-    deeds: tuple[int, ...]
-    price: int
-    change: int
+    to: int
+    mine: tuple[int, ...]
+    theirs: tuple[int, ...]
+    my_price: int
+    their_price: int
+    won: int
+    lost: int
 
 
-Deal = tuple[int, int, Lot, Lot | None]
-"""What it gains, whom it is offered, what is wanted, and what is given for it: a lot, or cash alone."""
-
-
-def proposals(play: Play, ground: Ground, held: Holdings, seat: int) -> list[Proposal]:
-    """The exchanges that `seat` would gain most by, the best first; some may ask for more cash than there is.
-
-    They are about families that are in the hands of `seat` and one other.
-    """
-    shared = [
-        (family, other)
-        for family, one, two in held.shared(ground)
-        if seat in (one, two)
-        for other in (one, two)
-        if other != seat
-    ]
+def plans(play: Play, ground: Ground, held: Holdings, seat: int) -> list[Plan]:
+    """The exchanges that `seat` would gain by, the best first; some may ask for more cash than there is."""
+    shared = [entry for entry in held.shared(ground) if seat in entry[1]]
     if not shared:
         return []
-    deals = nlargest(MOST_PLANS, _deals(play, ground, held, seat, shared), key=lambda deal: deal[0])
-    return [_proposal(deal) for deal in deals if deal[0] > 0]
+    halves = [_half(play, ground, held, seat, family, sum(seats) - seat) for family, seats in shared]
+    found = [plan for plan in _plans(ground, halves) if plan.gain > 0]
+    found.sort(reverse=True)
+    return found
 
 
-def _deals(play: Play, ground: Ground, held: Holdings, seat: int, shared: list[tuple[int, int]]) -> Iterator[Deal]:
-    """All exchanges between `seat` and each of those with whom it shares families."""
+def _plans(ground: Ground, halves: list[Half]) -> Iterator[Plan]:
     full = ground.full_earns
-    mine = [(other, _lot(play, ground, held, seat, seat, family)) for family, other in shared]
-    for family, to in shared:
-        wanted = _lot(play, ground, held, to, seat, family)
-        if wanted is None:
+    for want in halves:
+        if len(want.theirs) > MOST_MISSING:
             continue
-        for other, given in mine:
-            if given and other == to and given.family != family and full[given.family] <= ODDS * full[family]:
-                yield wanted.change + given.change - wanted.price + given.price, to, wanted, given
-        yield wanted.change - wanted.price * CASH_PRICE // 100, to, wanted, None
+        cash = want.their_price * CASH_PRICE // 100
+        yield Plan(want.won - cash, want.to, cash, (), want.theirs)
+        for give in halves:
+            if (
+                give.to == want.to
+                and give.family != want.family
+                and len(give.mine) <= MOST_MISSING
+                and full[give.family] <= ODDS * full[want.family]
+            ):
+                pays = want.their_price - give.my_price
+                yield Plan(want.won - give.lost - pays, want.to, pays, give.mine, want.theirs)
 
 
-def _proposal(deal: Deal) -> Proposal:
-    _, to, wanted, given = deal
-    due = wanted.price - given.price if given else wanted.price * CASH_PRICE // 100
-    return Proposal(to, Bundle(max(0, due), given.deeds if given else ()), Bundle(max(0, -due), wanted.deeds))
-
-
-def _lot(play: Play, ground: Ground, held: Holdings, holder: int, seat: int, family: int) -> Lot | None:
-    """What `holder` has of a family, as a gain or loss to `seat`; None when it is more than one bargains for."""
-    deeds = held.of(ground, holder, family)
-    if len(deeds) > MOST_MISSING:
-        return None
-    gives, gets = (deeds, ()) if holder == seat else ((), deeds)
-    return Lot(family, deeds, listed(play, ground, deeds), change(play, ground, held, seat, family, gives, gets))
+def _half(play: Play, ground: Ground, held: Holdings, seat: int, family: int, to: int) -> Half:
+    prices, lifts, mortgaged = ground.prices, ground.lifts, play.state.mortgaged
+    mine, theirs = held.of(ground, seat, family), held.of(ground, to, family)
+    counts = ground.counts[family]
+    total = sum([prices[square] for square in mine])
+    now = total * counts[len(mine)] // 100
+    whole = (total + sum([prices[square] for square in theirs])) * counts[-1] // 100
+    won = whole - now - sum([lifts[s] + transfer_fee(play, s) for s in theirs if mortgaged[s]])
+    lost = now - sum([lifts[s] for s in mine if mortgaged[s]])
+    return Half(family, to, mine, theirs, listed(play, ground, mine), listed(play, ground, theirs), won, lost)
