@@ -29,6 +29,7 @@ from monopoly_tui.ui.page import Key, View
 from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.panel import Panel
 from monopoly_tui.ui.scene import Scene
+from monopoly_tui.ui.title import WindowTitle
 from monopoly_tui.ui.writing import Writing
 
 ARROWS: Final = ("left", "right", "up", "down")
@@ -87,12 +88,14 @@ class Table(Screen[None]):
 
     def on_mount(self) -> None:
         """Lay out, and let clocks run."""
+        self._window = WindowTitle(self.app._driver)
         self._lay_out()
         self.set_interval(TICK, self._tick)
         self._drive()
 
     def on_unmount(self) -> None:
-        """Think no more."""
+        """Think no more, and let the window have its own name again."""
+        self._window.give_back()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def on_resize(self) -> None:
@@ -139,6 +142,9 @@ class Table(Screen[None]):
             self.board.select(self.desk.cursor)
         self._uncover()
         self.board.show(self.view.game, self.desk.lot())
+        by = self._seat
+        name = self.view.say("table-window" if by is None else "table-window-turn", who=self.view.tell.party(by))
+        self._window.show(name)
         for panel in (self.top, self.centre, self.side, self.small, self.bottom):
             if panel.display:
                 panel.redraw()

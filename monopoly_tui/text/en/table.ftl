@@ -2,6 +2,8 @@
 
 table-round = round { $n }
 table-round-of = round { $n } of { $of }
+table-window = Monopoly
+table-window-turn = Monopoly: { $who }'s turn
 table-bank = houses { $houses }  hotels { $hotels }
 table-saved = saved
 table-not-saved = NOT SAVED
