@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from monopoly_tui.playback import Playback
 from monopoly_tui.rules.classic.ending import ranks, worth
 from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
 from monopoly_tui.rules.classic.rent import rent
+from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui import log_view
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.players_view import MASK, place, shows_cash
+from monopoly_tui.ui.replay_desk import seen
 
 SEVEN = 7  # the dice a utility's rent is told for: the likeliest sum
 RECENT = 20
@@ -119,3 +122,11 @@ def ranking(view: View) -> list[str]:
         for seats in order
         for seat in seats
     ]
+
+
+def retold(playback: Playback, say: Speaker) -> Iterator[str]:
+    """A record from where one looks to its end, and how it stands there."""
+    start = playback.places[playback.place - 1].told if playback.place else 0
+    view = View(seen(playback.at_the_end()), say)
+    yield from told(view, start)
+    yield from ranking(view) if view.sitting.decision().kind == "over" else players(view)

@@ -71,7 +71,7 @@ class Replay:
             if line is None or (late and line.data.get("by") != "luck"):
                 break
             self.take(line)
-        self.settled = self._settle(people=True)
+        self.settled = self.settle(people=True)
 
     def take(self, line: Line) -> None:
         """Carry out one line. Raises BadRecord when it is no line of a record."""
@@ -92,7 +92,7 @@ class Replay:
         players = [{"name": player.name, "kind": player.kind} for player in self.players]
         return self.header.ruleset.describe(self.course.game, players)
 
-    def _settle(self, *, people: bool = False) -> list[Act]:
+    def settle(self, *, people: bool = False) -> list[Act]:
         """Let chance answer what no line answers; what it said. See Course.settle."""
         try:
             return self.course.settle(strict=True, people=people)[0]
@@ -108,7 +108,7 @@ class Replay:
             if act.by == LUCK:
                 self.course.chance(act)
             else:
-                self._settle()
+                self.settle()
                 self.course.act(act)
         except Illegal as illegal:
             self.stopped = Stop(line.number, "act", illegal.refusal)
@@ -124,7 +124,7 @@ class Replay:
             raise BadRecord(line.number, refusal) from None
 
     def _undo(self, line: Line, count: Any) -> None:
-        self._settle(people=True)
+        self.settle(people=True)
         try:
             self.course.undo(read_count(line, count))
         except Illegal as illegal:
@@ -133,14 +133,14 @@ class Replay:
     def _expect(self, line: Line, part: Any) -> None:
         if not isinstance(part, dict):
             raise fault(line.number, "record-line-value", key="expect")
-        self._settle()
+        self.settle()
         if self.checking:
             differs = difference(part, self.state())
             if differs is not None:
                 self.stopped = Stop(line.number, "differs", difference=differs)
 
     def _refuse(self, line: Line, what: Any) -> None:
-        self._settle()
+        self.settle()
         if what == "setup":
             if not self._bare:
                 raise fault(line.number, "record-refuse-setup")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from textual.app import App
@@ -13,6 +14,7 @@ from textual.driver import Driver
 from textual.filter import LineFilter
 
 from monopoly_tui import saves
+from monopoly_tui.playback import Playback
 from monopoly_tui.record.fault import BadHeader
 from monopoly_tui.rules.board_file import BadBoard
 from monopoly_tui.settings import Settings
@@ -27,6 +29,7 @@ from monopoly_tui.ui.look import filters
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.reading_screen import ReadingScreen
+from monopoly_tui.ui.replay_desk import ReplayDesk, seen
 from monopoly_tui.ui.signals import Leaving, mind_stops
 from monopoly_tui.ui.table import Table
 from monopoly_tui.ui.writing import Writing
@@ -62,6 +65,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         writing: Writing | None = None,
         settings: Settings | None = None,
         keep_order: Keeper | None = None,
+        playback: Playback | None = None,
     ) -> None:
         self.writing = writing or Writing(Speaker())
         self._keep_order = keep_order
@@ -71,6 +75,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         self._look = filters(self.settings, self.console.color_system)
         self.say = self.writing.say
         self.sitting = sitting
+        self.playback = playback
         self.choices = choices or {}
         self.patience = patience
         self.preferences = preferences or Preferences()
@@ -135,7 +140,16 @@ class MonopolyApp(App[int], inherit_bindings=False):
         self._open_first()
 
     def _open_first(self) -> None:
-        self._open_table() if self.sitting is not None else self._open_lobby()
+        if self.playback is not None:
+            self._open_replay(self.playback)
+        else:
+            self._open_table() if self.sitting is not None else self._open_lobby()
+
+    def _open_replay(self, playback: Playback) -> None:
+        self.title = playback.title or "Monopoly"
+        view = View(seen(playback), self.say, self.preferences, bots_wait=True)
+        desk = partial(ReplayDesk, playback)
+        self._show(Table(view, self.writing, self._called, patience=0, thinkers=self.thinkers, desk=desk))
 
     def _open_lobby(self) -> None:
         self._show(LobbyScreen(self.writing, self.choices, self.preferences, self._start, self.action_leave))
@@ -180,6 +194,11 @@ class MonopolyApp(App[int], inherit_bindings=False):
 def run_game(sitting: Sitting, say: Speaker, settings: Settings, keep_order: Keeper | None = None) -> int:
     """Play a game that is open, until it is left; the exit code. The caller closes the sitting."""
     return _run(_made(say, settings, sitting=sitting, keep_order=keep_order))
+
+
+def run_replay(playback: Playback, say: Speaker, settings: Settings) -> int:
+    """Watch a record until it is left; the exit code."""
+    return _run(_made(say, settings, playback=playback))
 
 
 def run_lobby(choices: dict[str, Any], say: Speaker, settings: Settings, keep_order: Keeper | None = None) -> int:

@@ -40,9 +40,14 @@ TICK: Final = 0.1  # seconds between two looks at a page whose clock runs
 SLICE: Final = 0.05  # seconds that bots may play on before the screen is drawn and keys are heard
 BREATH: Final = 0.01  # seconds at least until they do so again
 
+MakeDesk = Callable[[View, Callable[[Sequence[Event]], None], Callable[[], None], Callable[[str], None]], Desk]
+
 
 class Table(Screen[None]):
-    """The game in the making. `patience` 0 lets every key through at once; bots think in `thinkers`."""
+    """The game in the making. `patience` 0 lets every key through at once; bots think in `thinkers`.
+
+    `desk` makes what keys go to.
+    """
 
     CSS = f"""
     Table {{ background: {GROUND}; }}
@@ -61,12 +66,13 @@ class Table(Screen[None]):
         clock: Callable[[], float] = time.monotonic,
         patience: float = 1.0,
         thinkers: Executor | None = None,
+        desk: MakeDesk = Desk,
     ) -> None:
         super().__init__()
         self.view = view
         self.writing = writing
         self.gate = Gate(clock, patience)
-        self.desk = Desk(view, self._acted, self.gate.shut, self._called)
+        self.desk = desk(view, self._acted, self.gate.shut, self._called)
         self._thinkers = thinkers or ThreadPoolExecutor(1, "bots")
         self.bots = BotDriver(self.desk, self._thinkers, clock, self._notice)
         self._call_app = called

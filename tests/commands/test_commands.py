@@ -68,6 +68,8 @@ def save() -> Path:
         ("state nothing", 4, "nothing"),
         ("state nothing --until 0", 2, "--until"),
         ("check", 2, "FILE"),
+        ("replay nothing", 4, "monopoly saves list"),
+        ("replay nothing --at x", 4, "monopoly saves list"),
     ],
 )
 def test_wrong_use_is_answered_in_one_line(capsys: Captured, words: str, code: int, error: str) -> None:

@@ -82,3 +82,6 @@ cli-show-over = Over after round { $round }
 cli-show-player = { $name }: cash { MONEY($cash) }, worth { MONEY($worth) }
 cli-show-hidden = { $name }: cash •••, worth •••
 cli-show-bankrupt = { $name }: bankrupt
+
+# monopoly replay.
+cli-replay-at = --at takes a round, or a round and a seat, as 3 or 3.2; found "{ $given }".

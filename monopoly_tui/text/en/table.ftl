@@ -149,3 +149,15 @@ table-claim-ask = Whose rent is claimed? Press the number of a line.
 table-claim-line = { $to }: { MONEY($amount) } from { $who } for { $square }
 table-key-take-back = Take back
 table-key-keep = Leave it so
+
+# Watching a record.
+table-replay-at = { NUMBER($place) } of { NUMBER($places) }. { $told }
+table-replay-which = Which round? Type its number, then press Enter: { $round }▏
+table-replay-log = The log, to its end. ↑ ↓ move, Enter goes there, Esc closes it.
+table-replay-end = This is the end of the record. ← goes back.
+table-replay-key-play = Play
+table-replay-key-pause = Pause
+table-replay-key-step = Step
+table-replay-key-turn = Turn
+table-replay-key-round = Round
+table-replay-key-go = Go there

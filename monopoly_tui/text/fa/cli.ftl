@@ -71,3 +71,5 @@ cli-show-over = بعد از دور { $round } تمام شد
 cli-show-player = { $name }: نقد { MONEY($cash) }، سرمایه { MONEY($worth) }
 cli-show-hidden = { $name }: نقد •••، سرمایه •••
 cli-show-bankrupt = { $name }: ورشکسته
+
+cli-replay-at = --at یک دور می‌گیرد، یا دور و صندلی، مثل 3 یا 3.2؛ این بود: "{ $given }".

@@ -122,3 +122,14 @@ table-claim-ask = اجاره چه کسی را می‌خواهی؟ شماره خ�
 table-claim-line = { $to }: { MONEY($amount) } از { $who } بابت { $square }
 table-key-take-back = پس بگیر
 table-key-keep = بماند
+
+table-replay-at = { NUMBER($place) } از { NUMBER($places) }. { $told }
+table-replay-which = کدام دور؟ شماره‌اش را بنویس و Enter بزن: { $round }▏
+table-replay-log = گزارش تا آخر. ↑ ↓ جابه‌جا، Enter به همان‌جا، Esc می‌بندد.
+table-replay-end = آخر ثبت است. ← به عقب می‌رود.
+table-replay-key-play = پخش
+table-replay-key-pause = مکث
+table-replay-key-step = گام
+table-replay-key-turn = نوبت
+table-replay-key-round = دور
+table-replay-key-go = برو آنجا

@@ -1,0 +1,165 @@
+"""Watching a record: what stands where one looks, and the keys that go elsewhere. Changes no game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from textual.strip import Strip
+
+from monopoly_tui.playback import Playback
+from monopoly_tui.rules.classic.events import CardDrawn
+from monopoly_tui.ui.amount import AmountField
+from monopoly_tui.ui.page import Call, Close, Key, Result, View
+from monopoly_tui.ui.pages.log import LogPage
+from monopoly_tui.ui.pages.over import OverPage
+from monopoly_tui.ui.pages.question import Question
+
+QUICKEST: Final = 0.05
+"""Seconds between two acts at the highest speed."""
+
+
+class ReplayPage(Question):
+    """Space plays and pauses, the arrows step; `playback` is what `view` looks at."""
+
+    at_once = True
+
+    def __init__(self, view: View, playback: Playback, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(view)
+        self.playback = playback
+        self.clock = clock
+        self.field: AmountField | None = None  # of the round to go to
+        self._due: float | None = None  # when the next act is shown, while it plays
+
+    @property
+    def seat(self) -> int:
+        """Who was asked, or whose turn it was."""
+        by = self.playback.decision().by
+        return int(self.view.game.state.turn) if by is None else by
+
+    @property
+    def shows_table(self) -> bool:  # type: ignore[override]
+        """See Page; the end of the game is a picture of its own."""
+        return self.playback.decision().kind != "over"
+
+    @property
+    def tick_every(self) -> float:  # type: ignore[override]
+        """See Page."""
+        return 0 if self._due is None else QUICKEST
+
+    def subject(self) -> int | CardDrawn | None:
+        """See Question."""
+        return super().subject() if self.shows_table else None
+
+    def sentence(self) -> str:
+        """See Page."""
+        say, playback = self.view.say, self.playback
+        if self.field is not None:
+            typed = "" if self.field.value is None else say.number(self.field.value)
+            return say("table-replay-which", round=typed)
+        last = len(playback.places) - 1
+        return say("table-replay-at", place=playback.place, places=last, told=self._told())
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        say, playback = self.view.say, self.playback
+        if self.field is not None:
+            return [Key("enter", say("table-replay-key-go"), self._go), Key("escape", say("page-key-back"), self._drop)]
+        last = playback.place == len(playback.places) - 1
+        label = say("table-replay-key-play" if self._due is None else "table-replay-key-pause")
+        return [
+            Key("space", label, self._play, say("table-replay-end") if last else ""),
+            Key("right", say("table-replay-key-step"), partial(self._step, 1), cap="← →"),
+            Key("left", "", partial(self._step, -1)),
+            Key("down", say("table-replay-key-turn"), lambda: self._at(playback.turn_after(1)), cap="↑ ↓"),
+            Key("up", "", lambda: self._at(playback.turn_after(-1))),
+            Key("equals_sign", say("table-replay-key-round"), self._type),
+            Key("plus", say("seats-key-speed"), lambda: Call("faster"), cap="+−"),
+            Key("minus", "", lambda: Call("slower")),
+            Key("home", "", lambda: self._at(0)),
+            Key("end", "", lambda: self._at(len(playback.places) - 1)),
+            Key("pagedown", "", partial(self._round, 1)),
+            Key("pageup", "", partial(self._round, -1)),
+        ]
+
+    def typed(self, key: str, character: str | None) -> bool:
+        """See Page."""
+        return self.field is not None and self.field.take(key, character)
+
+    def draw(self, width: int, height: int) -> list[Strip]:
+        """See Page."""
+        return super().draw(width, height) if self.shows_table else OverPage(self.view).draw(width, height)
+
+    def tick(self) -> Result:
+        """See Page."""
+        if self._due is None or self.clock() < self._due:
+            return None
+        if self.playback.place == len(self.playback.places) - 1:
+            self._due = None
+            return None
+        self._due = self.clock() + self._pause()
+        return Call(f"go {self.playback.place + 1}")
+
+    def _told(self) -> str:
+        """What happened last."""
+        playback = self.playback
+        before = playback.places[playback.place - 1].told if playback.place else 0
+        events = [entry.event for entry in playback.whole_log[before : playback.now.told]]
+        told = [text for _, text in self.view.tell.lines(events)]
+        return " ".join(told[-2:])
+
+    def _pause(self) -> float:
+        return max(QUICKEST, self.view.preferences.pace.event)
+
+    def _play(self) -> Result:
+        self._due = self.clock() + self._pause() if self._due is None else None
+        return None
+
+    def _step(self, by: int) -> Result:
+        return self._at(self.playback.place + by)
+
+    def _round(self, by: int) -> Result:
+        return self._at(self.playback.find(self.view.game.state.round + by))
+
+    def _at(self, place: int) -> Result:
+        """Stop there."""
+        self._due = None
+        return Call(f"go {place}")
+
+    def _type(self) -> Result:
+        self.field, self._due = AmountField(), None
+        return None
+
+    def _drop(self) -> Result:
+        self.field = None
+        return None
+
+    def _go(self) -> Result:
+        wanted = self.field.value if self.field is not None else None
+        self.field = None
+        return None if wanted is None else self._at(self.playback.find(wanted))
+
+
+class ReplayLog(LogPage):
+    """The whole log, what lies ahead too; Enter goes to the line."""
+
+    def __init__(self, view: View, playback: Playback) -> None:
+        super().__init__(view, ())
+        self.playback = playback
+
+    def sentence(self) -> str:
+        """See Page."""
+        return self.view.say("table-replay-log")
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        go = Key("enter", self.view.say("table-replay-key-go"), self._go)
+        keys = super().keys()
+        return [go if key.name == "enter" else key for key in keys]
+
+    def _go(self) -> Result:
+        if not self._lines:
+            return Close()
+        return Call(f"go {self.playback.place_of(self._lines[self._here()].place)}")
