@@ -75,8 +75,10 @@ def play_out(play: Table, bots: Sequence[Bot], chance: Chance, cap: int) -> int:
     state = play.state
     is_hidden = play.options.balances == "hidden"
     acts = 0
-    while state.round <= cap:
+    while True:
         decision = play.decision()
+        if state.round > cap:
+            break
         by = decision.by
         if state.rents and (due := due_claim(play, state.seats)):
             play.answer(due)
