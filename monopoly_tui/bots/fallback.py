@@ -11,7 +11,7 @@ from monopoly_tui.rules.classic.codec import read_act
 from monopoly_tui.rules.classic.game import Play
 
 RAISING: Final = ("mortgage", "sell", "sell_group", "sell_deed", "bankrupt")
-"""How a debt is met: the first of these that is open."""
+"""How a debt is met: by the first of these that is open."""
 
 
 class Fallback:
@@ -39,8 +39,10 @@ class Fallback:
                 return Tax(seat, "flat")
             case "end":
                 return EndTurn(seat)
-        legal = play.legal()  # a debt, or the place of a building
-        return read_act(min(legal, key=lambda act: RAISING.index(act["do"]) if act["do"] in RAISING else -1))
+            case "place":
+                return read_act(play.legal()[0])
+        legal = play.legal()
+        return read_act(next(act for do in RAISING for act in legal if act["do"] == do))
 
     def bid(self, play: Play, seat: int) -> int | None:
         """See Bot."""
