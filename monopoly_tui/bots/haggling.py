@@ -1,0 +1,139 @@
+"""Which exchanges a bot that reckons by chances of winning proposes, and at what cash. Knows no answers.
+
+An exchange is begun low and improved ask by ask, as partners differ in what they think it worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from heapq import nlargest
+from typing import Final, NamedTuple
+
+from monopoly_tui.bots.bargain import listed
+from monopoly_tui.bots.ground import Ground
+from monopoly_tui.bots.holdings import Holdings
+from monopoly_tui.bots.prospects import Prospects, Side
+from monopoly_tui.rules.classic.step import Play
+
+MOST_DEEDS: Final = 2
+"""Deeds of a family that one side may give."""
+MOST_DEALS: Final = 5
+"""Exchanges kept in mind at a time."""
+HALVINGS: Final = 7
+"""Steps of the search for the cash at which an exchange is just worth it."""
+LOW: Final = (0.12, 0.04)
+"""What the partner's chance may fall by in the first asks: some answer by prices alone."""
+KEPT: Final = (0.8, 0.5, 0.25, 0.1)
+"""Shares of what there is to gain that later asks keep for oneself."""
+POLITE: Final = 0.7
+"""The least share of the prices' difference asked of people."""
+
+
+class Deal(NamedTuple):
+    """Deeds to give and to get, and the cash offered on top, ask by ask; below 0 it is asked for."""
+
+    to: int
+    give: tuple[int, ...]
+    get: tuple[int, ...]
+    asks: tuple[int, ...]
+    completes: bool
+
+
+def deals(
+    play: Play, ground: Ground, held: Holdings, seat: int, prospects: Prospects, margin: float, people: frozenset[int]
+) -> list[Deal]:
+    """The exchanges by which both sides can gain, the best first. `margin`: what one's own chance must rise by."""
+    found = []
+    for to in prospects.alive:
+        if to == seat:
+            continue
+        for give, get, completes in _packages(ground, held, seat, to):
+            trial = Trial(prospects, seat, to, give, get)
+            parity = listed(play, ground, get) - listed(play, ground, give)
+            gain, partners_gain = trial.gains(parity)
+            if gain + partners_gain > 0:
+                found.append((gain + partners_gain, trial, parity, completes))
+    best = []
+    for _, trial, parity, completes in nlargest(MOST_DEALS, found, key=lambda deal: deal[0]):
+        asks = _asks(play, trial, parity, margin, polite=trial.to in people)
+        if asks:
+            best.append(Deal(trial.to, trial.give, trial.get, asks, completes))
+    return best
+
+
+class Trial:
+    """An exchange thought through for any cash on top."""
+
+    def __init__(self, prospects: Prospects, seat: int, to: int, give: tuple[int, ...], get: tuple[int, ...]) -> None:
+        self.seat, self.to, self.give, self.get = seat, to, give, get
+        self._prospects = prospects
+        self._estate = prospects.estate(seat, give, get)
+        self._partners = prospects.estate(to, get, give)
+        self.completes_own = self._estate.whole > prospects.estates[seat].whole
+        self.completes = self.completes_own or self._partners.whole > prospects.estates[to].whole
+        """Whether it makes a colour group of either whole."""
+
+    def gains(self, paid: int) -> tuple[float, float]:
+        """By how much both chances rise, one's own first, when so much is paid on top; below 0 it is received."""
+        after = self._prospects.after((Side(self.seat, self._estate, -paid), Side(self.to, self._partners, paid)))
+        now = self._prospects.now
+        return after[self.seat] - now(self.seat), after[self.to] - now(self.to)
+
+
+def _packages(
+    ground: Ground, held: Holdings, seat: int, to: int
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], bool]]:
+    """What could go to and fro: deeds of a family for those of another, or for cash; whether it makes one whole."""
+    wanted, spare = [], []
+    for family, size in enumerate(ground.sizes):
+        mine, theirs = held.held[seat][family], held.held[to][family]
+        if not (mine and theirs):
+            continue
+        whole = mine + theirs == size
+        if theirs <= MOST_DEEDS:
+            wanted.append((held.of(ground, to, family), whole))
+        if mine <= MOST_DEEDS:
+            spare.append((held.of(ground, seat, family), whole))
+    for get, gains in wanted:
+        for give, loses in spare:
+            if ground.family[give[0]] != ground.family[get[0]] and (gains or loses):
+                yield give, get, gains
+        if gains:
+            yield (), get, True
+    for give, loses in spare:
+        if loses:
+            yield give, (), False
+
+
+def _asks(play: Play, trial: Trial, parity: int, margin: float, *, polite: bool) -> tuple[int, ...]:
+    """Cash on top, from what suits oneself best to what is just worth it; none where there is nothing to gain."""
+    low, high = -play.state.cash[trial.to], play.state.cash[trial.seat]
+    most = highest(low, high, lambda paid: trial.gains(paid)[0] >= margin)
+    if most is None:
+        return ()
+
+    def least(loss: float) -> int:
+        """The least for which the partner's chance falls by no more than `loss`."""
+        refused = highest(low, high, lambda paid: trial.gains(paid)[1] < -loss)
+        return low if refused is None else refused + 1
+
+    fair = least(0.0)
+    asks = [parity, *(least(loss) for loss in LOW if not polite)]
+    asks += [fair + round((most - fair) * (1 - share)) for share in KEPT if fair <= most]
+    floor = round(parity * (POLITE if parity > 0 else 2 - POLITE)) if polite else low
+    return tuple(sorted({ask for ask in asks if max(low, floor) <= ask <= most}))
+
+
+def highest(low: int, high: int, holds: Callable[[int], bool]) -> int | None:
+    """About the highest amount from `low` to `high` for which something holds that holds for all below it."""
+    if not holds(low):
+        return None
+    if holds(high):
+        return high
+    for _ in range(HALVINGS):
+        middle = (low + high) // 2
+        if holds(middle):
+            low = middle
+        else:
+            high = middle
+    return low

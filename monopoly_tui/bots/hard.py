@@ -1,0 +1,240 @@
+"""The hard bot: it weighs bids, offers and answers by what they do to its chance of winning."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from monopoly_tui.bots.bot import Reason
+from monopoly_tui.bots.building import best_site
+from monopoly_tui.bots.haggler import Haggler
+from monopoly_tui.bots.haggling import Trial, deals, highest
+from monopoly_tui.bots.holdings import Holdings
+from monopoly_tui.bots.medium import Medium
+from monopoly_tui.bots.prospects import Prospects, Side
+from monopoly_tui.bots.raising import pawn
+from monopoly_tui.engine.step import Act, Decision
+from monopoly_tui.rules.classic.acts import (
+    Accept,
+    Build,
+    Bundle,
+    Buy,
+    Counter,
+    Decline,
+    Offer,
+    PayFine,
+    Reject,
+    UseCard,
+)
+from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.options import Options
+from monopoly_tui.rules.classic.step import Play
+from monopoly_tui.rules.classic.trade import can_offer, shortfall
+
+MARGIN: Final = 0.06
+"""What its chance must rise by for an exchange that makes somebody's group whole, with three or more at the table."""
+SMALL_MARGIN: Final = 0.01
+"""For any other exchange, and between two."""
+STALLED: Final = 20
+"""Rounds after which a table where nobody has a whole group and nothing is for sale is taken as stalled."""
+HELPING: Final = 0.10
+"""More than its own rise and more than this may no partner's chance rise."""
+TURNS_BACK: Final = 5
+"""Rounds for which a deed got from somebody is not given back to them."""
+DEALS_A_ROUND: Final = 3
+"""Offers of one partner accepted in a round."""
+BUSY: Final = 4
+"""Deeds for sale from which a turn in Jail is a turn lost."""
+
+
+class Hard(Medium):
+    """What is not said here it does as the medium bot. Sums it keeps are measured by the mean price of a deed."""
+
+    def __init__(self, board: Board, options: Options, seat: int, random: Random, people: frozenset[int]) -> None:
+        super().__init__(board, options, seat, random, people)
+        unit = self.ground.unit
+        self._pocket = unit // 4
+        self._floor = unit * 3 // 10
+        self._haggler = Haggler(seat, self.manners)
+        self._prospects: tuple[object, Prospects] | None = None  # with the position they are of
+        self._limits: tuple[object, int] = (None, 0)  # with the lot it is for
+        self._quiet_since = 0  # the round since which nothing is for sale and nobody holds a whole group
+        self._accepted: list[tuple[int, int]] = []  # partner and round
+        self._got: dict[tuple[int, int], int] = {}  # by partner and deed: the round in which it came
+
+    # Jail and deeds.
+
+    def leave_jail(self, play: Play) -> Act | None:
+        """Out while there is something to buy and little to fear; later only when there is next to nothing to fear."""
+        held, cash, cards = self.holdings(play), play.state.cash[self.seat], play.state.cards[self.seat]
+        prospects = self.prospects(play, held)
+        threat = sum(prospects.estates[other].rent for other in prospects.alive if other != self.seat)
+        dear = threat > self.ground.unit * (0.11 if held.unsold >= BUSY else 0.04)
+        self.reason = Reason("bots-stay-in-jail" if dear else "bots-out-of-jail")
+        if dear:
+            return None
+        if cards:
+            return UseCard(self.seat, cards[0])
+        return PayFine(self.seat) if cash >= play.board.fine + self._pocket else None
+
+    def buy(self, play: Play, square: int) -> Act:
+        """Whatever it can pay for, by mortgaging what is outside its groups too."""
+        price, cash = self.ground.prices[square], play.state.cash[self.seat]
+        held = self.holdings(play)
+        completes, blocks = self._is_last(held, square)
+        key = "bots-completes" if completes else "bots-blocks" if blocks else "bots-buy"
+        self.reason = Reason(key, {"square": square})
+        if cash >= price:
+            return Buy(self.seat)
+        spare = self._spare(play, held)
+        if cash + sum(self.ground.loans[deed] for deed in spare) >= price:
+            self.reason = Reason("bots-pawn-to-buy", {"square": square})
+            return pawn(play, self.seat, spare[0])
+        self.reason = Reason("bots-too-dear")
+        return Decline(self.seat)
+
+    def limit(self, play: Play, square: int) -> int:
+        """The bid at which winning is as good as leaving the deed to the opponent whom it helps most, at its price."""
+        held = self.holdings(play)
+        lot = (square, held, play.state.round)
+        if self._limits[0] != lot:
+            self._limits = lot, self._limit(play, held, square)
+        return self._limits[1]
+
+    def _limit(self, play: Play, held: Holdings, square: int) -> int:
+        prospects, cash, price = self.prospects(play, held), play.state.cash, self.ground.prices[square]
+        without = prospects.now(self.seat)
+        dearest = 0.0
+        for other in prospects.alive:
+            if other != self.seat and cash[other] > 0:
+                theirs = prospects.estate(other, (), (square,))
+                after = prospects.after((Side(other, theirs, -min(price, cash[other])),))
+                rise = after[other] - prospects.now(other)
+                if rise > dearest:
+                    dearest, without = rise, after[self.seat]
+        mine = prospects.estate(self.seat, (), (square,))
+        most = highest(
+            0, cash[self.seat], lambda bid: prospects.after((Side(self.seat, mine, -bid),))[self.seat] >= without
+        )
+        least = price * 107 // 100 if self.ground.family[square] <= self.ground.groups else 0
+        return min(max(most or 0, least), cash[self.seat])
+
+    # After the move.
+
+    def manage(self, play: Play) -> Act | None:
+        """Build while the cash left is enough for what threatens, lift what cash allows, make offers."""
+        held, cash = self.holdings(play), play.state.cash[self.seat]
+        sets = held.sets[self.seat]
+        if sets and cash > self._floor and (act := self._build_on(play, held, sets, cash)):
+            return act
+        if cash > self._lifting_reserve and (
+            act := self._lift(play, held.deeds[self.seat], cash - self._lifting_reserve)
+        ):
+            return act
+        return self._haggle(play, held)
+
+    def _build_on(self, play: Play, held: Holdings, sets: list[int], cash: int) -> Act | None:
+        prospects = self.prospects(play, held)
+        greatest = max(prospects.estates[other].greatest for other in prospects.alive if other != self.seat)
+        budget = cash - self._floor - greatest * 14 // 100
+        streets = [square for group in sets for square in self.ground.families[group]]
+        if act := self._lift(play, streets, budget):
+            return act
+        site = best_site(play, self.ground, sets, budget)
+        if site is None:
+            return None
+        if play.state.buildings[site] >= 3 and cash - self.ground.costs[site] < self._floor + greatest * 35 // 100:
+            return None
+        self.reason = Reason("bots-build", {"square": site})
+        return Build(self.seat, site)
+
+    # Offers and answers.
+
+    def prospects(self, play: Play, held: Holdings) -> Prospects:
+        """The chances in this position; the same object as long as nothing changed."""
+        state = play.state
+        position = (
+            held,
+            state.cash[:],
+            state.buildings[:],
+            state.mortgaged[:],
+            state.jail_tries[:],
+            len(state.bankrupt),
+        )
+        if self._prospects is None or self._prospects[0] != position:
+            self._prospects = position, Prospects(play, self.ground, held)
+        return self._prospects[1]
+
+    def _margin(self, play: Play, held: Holdings, *, completes: bool) -> float:
+        """What its own chance must rise by; less where the game would not move on otherwise."""
+        if held.unsold or any(held.sets):
+            self._quiet_since = play.state.round
+        stalled = play.state.round - self._quiet_since >= STALLED
+        many = len(play.state.cash) - len(play.state.bankrupt) > 2
+        return MARGIN if completes and many and not stalled else SMALL_MARGIN
+
+    def _haggle(self, play: Play, held: Holdings) -> Act | None:
+        """The next ask of the best exchange in mind."""
+        now = play.state.round
+        if not can_offer(play):
+            return None
+        if self._haggler.wants_plans(held, now):
+            margin = self._margin(play, held, completes=True)
+            prospects, people = self.prospects(play, held), self.manners.people
+            self._haggler.plan(deals(play, self.ground, held, self.seat, prospects, margin, people), held, now)
+        found = self._haggler.next_offer(play, self._pocket)
+        if found is None:
+            return None
+        offer, deal = found
+        key = "bots-gather" if not deal.completes else "bots-swap" if deal.give else "bots-offer"
+        self.reason = Reason(key, {"square": (deal.get or deal.give)[0], "seat": deal.to})
+        return offer
+
+    def answer(self, play: Play, decision: Decision) -> Act:
+        """Accept what raises its own chance enough and nobody's much more; else ask for what is lacking, once."""
+        offer: Offer = decision.data["offer"]
+        held, now, partner = self.holdings(play), play.state.round, offer.by
+        assert partner is not None, "an offer is somebody's"
+        self.reason = Reason("bots-too-little")
+        if offer.get.cards or self._is_stale(offer, partner, now):
+            return Reject(self.seat)
+        if shortfall(play, self.seat, offer.get, offer.give) > 0:
+            self.reason = Reason("bots-no-cash")
+            return Reject(self.seat)
+        trial = Trial(self.prospects(play, held), self.seat, partner, offer.get.deeds, offer.give.deeds)
+        paid = offer.get.cash - offer.give.cash
+        mine, theirs = trial.gains(paid)
+        margin = self._margin(play, held, completes=trial.completes)
+        if mine < margin:
+            return self._counter(play, offer, trial, margin) or Reject(self.seat)
+        if theirs > max(mine, HELPING):
+            self.reason = Reason("bots-helps-more")
+            return Reject(self.seat)
+        if paid > 0 and play.state.cash[self.seat] - paid < self._pocket:
+            self.reason = Reason("bots-no-cash")
+            return Reject(self.seat)
+        self._accepted.append((partner, now))
+        self._got.update({(partner, square): now for square in offer.give.deeds})
+        self.reason = Reason("bots-completes-mine" if trial.completes_own else "bots-good-price")
+        return Accept(self.seat)
+
+    def _is_stale(self, offer: Offer, partner: int, now: int) -> bool:
+        """Whether this partner had enough from it in this round, or wants back what it has just given."""
+        if self._accepted.count((partner, now)) >= DEALS_A_ROUND:
+            return True
+        return any(now - self._got.get((partner, square), -TURNS_BACK) < TURNS_BACK for square in offer.get.deeds)
+
+    def _counter(self, play: Play, offer: Offer, trial: Trial, margin: float) -> Act | None:
+        """The same deeds for cash that makes it worth while, when the partner may still gain by it."""
+        if play.state.turn != trial.to or not can_offer(play):
+            return None
+        low, high = -play.state.cash[trial.to], offer.get.cash - offer.give.cash
+        paid = highest(low, high, lambda amount: trial.gains(amount)[0] >= margin)
+        if paid is None or trial.gains(paid)[1] < 0:
+            return None
+        give, get = Bundle(max(0, paid), offer.get.deeds), Bundle(max(0, -paid), offer.give.deeds, offer.give.cards)
+        if not self.manners.may(trial.to, give, get, play.state.round):
+            return None
+        self.manners.made(trial.to, give, get, play.state.round)
+        self.reason = Reason("bots-counter", {"amount": high - paid})
+        return Counter(self.seat, give, get)
