@@ -8,29 +8,46 @@ from textual.strip import Strip
 
 from monopoly_tui.rules.classic.ending import worth
 from monopoly_tui.rules.classic.rent import owns_group
+from monopoly_tui.ui.animation import STILL, Moving
 from monopoly_tui.ui.draw import Span, blank, line, pad, width_of
 from monopoly_tui.ui.page import View
-from monopoly_tui.ui.palette import DIM, GAIN, GROUND, LOSS, RAISED, SEATS, TEXT, ink, mix, style
+from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, LOSS, RAISED, SEATS, TEXT, ink, mix, style
 from monopoly_tui.ui.seats import mark
 
 STEEL = "#8d99ab"  # deeds without a colour group
 LOW = 100  # thousand tomans below which cash is shown as a warning
 ROOMY = 34  # cells from which one line holds place and worth as well
 MASK = "•••"
+COIN = "●"
 INDENT = 6  # cells before what stands below a name
 
 
-def draw(view: View, width: int, height: int, acting: int | None, peek: bool = False) -> list[Strip]:
+def draw(
+    view: View, width: int, height: int, acting: int | None, peek: bool = False, moving: Moving = STILL
+) -> list[Strip]:
     """The seats in turn order, in at most `height` lines: three lines a seat where they fit, else one.
 
-    `peek` shows the acting seat's own cash where balances are hidden.
+    `peek` shows the acting seat's own cash where balances are hidden. `moving` says what money flies.
     """
-    rows = [_Row(view, width, seat, seat == acting, peek) for seat in in_turn_order(view)]
+    order = in_turn_order(view)
+    rows = [_Row(view, width, seat, seat == acting, peek, moving) for seat in order]
     if height >= 4 * len(rows) - 1:
-        return [strip for row in rows for strip in (*row.tall(), blank(width))][:-1]
+        return _flown([strip for row in rows for strip in (*row.tall(), blank(width))][:-1], order, 4, moving)
     if height >= 3 * len(rows):
-        return [strip for row in rows for strip in row.tall()]
-    return [row.short() for row in rows][:height]
+        return _flown([strip for row in rows for strip in row.tall()], order, 3, moving)
+    return _flown([row.short() for row in rows][:height], order, 1, moving)
+
+
+def _flown(drawn: list[Strip], order: Sequence[int], lines: int, moving: Moving) -> list[Strip]:
+    """The rows, of so many lines each, with a coin of the payer's colour on its way along their end."""
+    for payer, payee, _ in moving.payments:
+        start, end = (lines * order.index(seat) if seat is not None else 0 for seat in (payer, payee))
+        at = round(start + (end - start) * min(1.0, moving.share))
+        if moving.share <= 1 and at < len(drawn):
+            width, color = drawn[at].cell_length, SEATS[payer].color if payer is not None else GOLD
+            coin = line(1, [Span(COIN, style(color, GROUND, bold=True))])
+            drawn[at] = Strip.join([drawn[at].crop(0, width - 1), coin])
+    return drawn
 
 
 def in_turn_order(view: View) -> list[int]:
@@ -80,12 +97,13 @@ def chips(view: View, seat: int, bg: str) -> list[Span]:
 class _Row:
     """One seat's lines."""
 
-    def __init__(self, view: View, width: int, seat: int, acting: bool, peek: bool) -> None:
+    def __init__(self, view: View, width: int, seat: int, acting: bool, peek: bool, moving: Moving) -> None:
         self.view, self.width, self.seat, self.acting = view, width, seat, acting
         self.out = seat in view.game.state.bankrupt
         self.bg = mix(RAISED, SEATS[seat].color, 0.14) if acting else GROUND
         self.fill = style(None, self.bg)
         self.shown = shows_cash(view, seat, acting, peek)
+        self.gain = sum(amount * ((payee == seat) - (payer == seat)) for payer, payee, amount in moving.payments)
 
     def head(self) -> list[Span]:
         """The mark of the one who acts, token, name."""
@@ -100,7 +118,14 @@ class _Row:
         cash = self.view.game.state.cash[self.seat]
         text = self.view.say.number(cash) if self.shown else MASK
         color = DIM if not self.shown else GAIN if cash >= LOW else LOSS
-        return [Span(f"{text} ", style(color, self.bg, bold=True))]
+        return [*self.change(), Span(f"{text} ", style(color, self.bg, bold=True))]
+
+    def change(self) -> list[Span]:
+        """What the seat has just paid or got."""
+        if not self.gain:
+            return []
+        sign, color = ("+", GAIN) if self.gain > 0 else ("−", LOSS)
+        return [Span(f"{sign}{self.view.say.number(abs(self.gain))}  ", style(color, self.bg))]
 
     def worth(self) -> str:
         """What the seat is worth, in words; "" where it is not to be seen."""

@@ -8,6 +8,7 @@ from textual.strip import Strip
 
 from monopoly_tui.rules.classic.events import CardDrawn
 from monopoly_tui.ui import dice_view, log_view, paper, players_view
+from monopoly_tui.ui.animation import STILL, Moving
 from monopoly_tui.ui.art import picture
 from monopoly_tui.ui.deed_card import deed_card
 from monopoly_tui.ui.draw import beside, blank, fit, heading
@@ -27,6 +28,7 @@ class Scene:
     acting: int | None
     peek: bool
     subject: int | CardDrawn | None
+    moving: Moving = STILL
 
     def inside(self, width: int, height: int) -> list[Strip]:
         """The centre where nothing stands beside the ring: players and dice, the card, and the log below."""
@@ -64,7 +66,7 @@ class Scene:
         say = self.view.say
         seats = len(self.view.game.state.seats)
         share = min(4 * seats - 1 if height >= 8 * seats else 3 * seats, height // 2) if seats <= 4 else seats
-        drawn = players_view.draw(self.view, width, share, self.acting, self.peek)
+        drawn = players_view.draw(self.view, width, share, self.acting, self.peek, self.moving)
         head = [heading(width, say("table-players"), fg=GOLD), *drawn, blank(width)]
         rest = height - len(head) - 1
         told = log_view.draw(self.view, width, rest)
@@ -72,8 +74,8 @@ class Scene:
 
     def _players_and_dice(self, width: int, height: int) -> list[Strip]:
         seats = len(self.view.game.state.seats)
-        roll = self.view.game.state.last_roll
-        out = players_view.draw(self.view, width, seats, self.acting, self.peek)
+        roll = self._dice()
+        out = players_view.draw(self.view, width, seats, self.acting, self.peek, self.moving)
         if roll is None:
             return out
         spare = height - seats
@@ -84,7 +86,7 @@ class Scene:
 
     def _roll_and_turn(self, width: int, height: int) -> list[Strip]:
         """The dice, and below them the card drawn, if it is not the subject, or what this turn has brought."""
-        roll = self.view.game.state.last_roll
+        roll = self._dice()
         drawn = self.view.sitting.last_card
         out: list[Strip] = []
         if roll is not None:
@@ -94,6 +96,11 @@ class Scene:
         if drawn is not None and self.subject != drawn:
             return [*out, *paper.draw(self.view, drawn, width, min(room, 8))]
         return [*out, *log_view.present(self.view, width, room)]
+
+    def _dice(self) -> tuple[int, int] | None:
+        """The roll that lies, or what shows of dice still tumbling."""
+        last: tuple[int, int] | None = self.view.game.state.last_roll
+        return last and (self.moving.dice or last)
 
     def _card(self, width: int, height: int) -> list[Strip]:
         if self.subject is None:

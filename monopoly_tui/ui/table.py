@@ -15,7 +15,6 @@ from textual.strip import Strip
 from textual.timer import Timer
 
 from monopoly_tui.engine.step import Event
-from monopoly_tui.rules.classic.events import Rolled
 from monopoly_tui.ui import header, key_line, prompt, small
 from monopoly_tui.ui.board_view import BoardView
 from monopoly_tui.ui.bot_driver import BotDriver
@@ -24,7 +23,7 @@ from monopoly_tui.ui.draw import beside, blank, fit
 from monopoly_tui.ui.gate import Gate
 from monopoly_tui.ui.geometry import Layout, choose
 from monopoly_tui.ui.keys import page_key
-from monopoly_tui.ui.moves import hops
+from monopoly_tui.ui.motion import Motion
 from monopoly_tui.ui.page import Key, View
 from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.panel import Panel
@@ -79,7 +78,6 @@ class Table(Screen[None]):
         self._alarm: Timer | None = None  # rings when bots have more to do
         self.layout_: Layout | None = SMALLEST
         self._hits: list[key_line.Hit] = []
-        self._rolled: Rolled | None = None  # the roll whose walk is on
 
     def compose(self) -> ComposeResult:
         """The five parts; which of them are seen depends on the size."""
@@ -90,6 +88,7 @@ class Table(Screen[None]):
         self.side = Panel(self._side, self.writing, id="side")
         self.small = Panel(self._small, self.writing, id="small")
         self.bottom = Panel(self._keys, self.writing, clicked=self._clicked, id="keys")
+        self.motion = Motion(self.board, self.view, self._show_motion)
         yield from (self.top, self.board, self.side, self.small, self.bottom)
 
     def on_mount(self) -> None:
@@ -133,7 +132,7 @@ class Table(Screen[None]):
 
     def on_board_view_walked(self) -> None:
         """The tokens have arrived; only now people see what is asked of them."""
-        self._rolled = None
+        self.motion.arrived()
         self.gate.shut()
         self._drive()
         self.show()
@@ -212,12 +211,15 @@ class Table(Screen[None]):
 
     def _acted(self, happened: Sequence[Event]) -> None:
         """Let the tokens walk where an act has sent them."""
-        likes = self.view.preferences
-        if not likes.motion or self.layout_ is None or self.bots.hurries:
+        if not self.view.preferences.motion or self.layout_ is None or self.bots.hurries:
             return
-        self._rolled = next((event for event in reversed(happened) if isinstance(event, Rolled)), None)
-        own = self._rolled is not None and not self.view.sitting.is_bot(self._rolled.seat)
-        self.board.walk(hops(happened), likes.pace.own_walk if own else likes.pace.walk)
+        self.motion.show(happened)
+
+    def _show_motion(self) -> None:
+        """Draw what moves beside the tokens."""
+        for panel in (self.centre, self.side):
+            if panel.display:
+                panel.redraw()
 
     def _lay_out(self) -> None:
         """Give every part its place on a terminal of this size."""
@@ -250,18 +252,24 @@ class Table(Screen[None]):
     @property
     def _seat(self) -> int | None:
         """Who is asked, or whose token is on its way."""
-        return self.desk.seat if self._rolled is None or not self.board.walking else self._rolled.seat
+        return self.desk.seat if self.motion.rolled is None or not self.board.walking else self.motion.rolled.seat
 
     def _scene(self) -> Scene:
-        return Scene(self.view, self._seat, self.desk.peek, None if self.board.walking else self.desk.subject())
+        return Scene(
+            self.view,
+            self._seat,
+            self.desk.peek,
+            None if self.board.walking else self.desk.subject(),
+            self.motion.moving,
+        )
 
     def _prompt(self, width: int) -> list[Strip]:
         """The sentence; what was rolled while tokens walk, in as many lines, so that nothing jumps."""
         asked = prompt.draw(width, self.desk.seat, self.desk.page.sentence(), self.desk.said())
-        if not self.board.walking or self._rolled is None:
+        if not self.board.walking or self.motion.rolled is None:
             return asked
-        who, total = self.view.tell.seat(self._rolled.seat), sum(self._rolled.roll)
-        said = prompt.draw(width, self._rolled.seat, self.view.say("table-moving", who=who, sum=total))
+        who, total = self.view.tell.seat(self.motion.rolled.seat), sum(self.motion.rolled.roll)
+        said = prompt.draw(width, self.motion.rolled.seat, self.view.say("table-moving", who=who, sum=total))
         return [*[blank(width)] * (len(asked) - len(said)), *said]
 
     @staticmethod
