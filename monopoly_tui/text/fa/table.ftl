@@ -6,6 +6,8 @@ table-bank = خانه { $houses }  هتل { $hotels }
 table-saved = ذخیره شد
 table-not-saved = ذخیره نشد
 table-players = بازیکن‌ها
+table-window = مونوپولی
+table-window-turn = مونوپولی: نوبت { $who }
 table-log = گزارش
 table-in-jail = زندان، { $tries } از ۳
 table-worth = سرمایه { $amount }
@@ -97,6 +99,9 @@ table-menu-give-up = رفتن از بازی برای همیشه: ورشکستگ�
 table-menu-quit = خروج؛ بازی ذخیره است
 table-menu-seats = چه کسی به جای هر صندلی بازی کند: آدم و ربات
 table-menu-players = نگاه به یک بازیکن
+table-menu-find = پیدا کردن یک مربع با نام یا نشانش
+table-menu-reach = تاس بعدی چه می‌تواند بیاورد
+table-menu-hint = ربات به جای تو چه می‌کرد
 table-menu-cursor = گشتن دور نقشه، Enter مربع را نشان می‌دهد
 table-key-give-up = تسلیم
 
@@ -118,6 +123,19 @@ table-help-digits = نگاه به یک بازیکن
 table-help-arrows = گشتن دور نقشه؛ Enter کارت را نشان می‌دهد
 table-help-redo = دوباره کردن آنچه پس گرفته شد
 table-help-leave = خروج فوری؛ همه چیز ذخیره است
+table-find-ask = تکه‌ای از نام مربع یا نشانش را بنویس. ↑ ↓ انتخاب می‌کند، Enter کارتش را نشان می‌دهد.
+table-find-nothing = هیچ مربعی «{ $text }» در نامش ندارد. ⌫ یک حرف را پاک می‌کند.
+table-key-card-of = کارتش را ببین
+table-reach = تاس بعدی { $who }: میانگین { MONEY($amount) } اجاره.
+table-reach-free = آزاد، { MONEY($price) }
+table-reach-own = مال خودش
+table-reach-rent = { $amount ->
+    [0] بی اجاره
+   *[other] اجاره { MONEY($amount) }
+}
+table-log-of = فقط گزارش { $who }. Backspace همه را دوباره نشان می‌دهد.
+table-log-money = گزارش، فقط پرداخت‌ها. Backspace همه را دوباره نشان می‌دهد.
+table-log-trades = گزارش، فقط معامله‌ها. Backspace همه را دوباره نشان می‌دهد.
 table-claim-ask = اجاره چه کسی را می‌خواهی؟ شماره خط را بزن.
 table-claim-line = { $to }: { MONEY($amount) } از { $who } بابت { $square }
 table-key-take-back = پس بگیر
