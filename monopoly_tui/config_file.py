@@ -62,7 +62,7 @@ def parse(path: Path, text: str) -> dict[str, Any]:
         raise BadConfig(path, twice.line, Refusal("setting-twice", {"setting": ".".join(map(str, twice.path))}))
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # a number too long to be read is no error of TOML's
         raise BadConfig(path, _line_of(error, lines), Refusal("setting-not-toml")) from None
     out: dict[str, Any] = {}
     for key, value in data.items():
@@ -147,7 +147,7 @@ def _keys(path: Path, lines: Lines, table: object) -> Mapping[str, tuple[str, ..
     return out
 
 
-def _line_of(error: tomllib.TOMLDecodeError, lines: Lines) -> int:
+def _line_of(error: ValueError, lines: Lines) -> int:
     """The line that the parser stumbled over, which it only tells in words."""
     found = re.search(r"at line (\d+)", str(error))
     return int(found[1]) if found else lines.unfinished or 1

@@ -15,7 +15,9 @@ from monopoly_tui.record.expect import NOTHING
 from monopoly_tui.record.fault import BadRecord, NewerFormat, shown
 from monopoly_tui.record.journal import Busy
 from monopoly_tui.record.replay import Replay, Stop
+from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.saves import ManySaves, NoSave
+from monopoly_tui.text.gamer_telling import GamerTeller
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.text.telling import Teller, say_refusal
 
@@ -79,6 +81,12 @@ def why_stopped(say: Speaker, replay: Replay, stop: Stop) -> str:
         return say(f"cli-{stop.what}")
     if stop.refusal.reason in say:
         return say(f"cli-{stop.what}-refused", why=say(stop.refusal.reason, **stop.refusal.data))
-    balances = replay.header.options.balances == "open"
-    teller = Teller(say, replay.header.board, [player.name for player in replay.players], balances)
-    return say(f"cli-{stop.what}-refused", why=teller.refusal(stop.refusal))
+    return say(f"cli-{stop.what}-refused", why=teller_of(say, replay).refusal(stop.refusal))
+
+
+def teller_of(say: Speaker, replay: Replay) -> Teller | GamerTeller:
+    """Who speaks of the game of a record."""
+    board, names = replay.header.board, [player.name for player in replay.players]
+    if isinstance(board, Board):
+        return Teller(say, board, names, balances=replay.header.options.balances == "open")
+    return GamerTeller(say, board, names)
