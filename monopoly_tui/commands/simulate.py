@@ -116,7 +116,8 @@ def read_entrants(say: Speaker, words: str, most: int) -> tuple[Entrant, ...]:
             raise fail(say(refusal.reason, **refusal.data), Code.USE)
         found.append(Entrant(name or bot.level or bot.program, bot.level, bot.program))
     if not FEWEST <= len(found) <= most:
-        raise fail(say("simulate-players", least=FEWEST, most=most, given=len(found)), Code.USE)
+        key = "cli-players-few" if len(found) < FEWEST else "cli-players-many"
+        raise fail(say(key, least=FEWEST, most=most, given=len(found), example="bot,bot"), Code.USE)
     return tuple(found)
 
 

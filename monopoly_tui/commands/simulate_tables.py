@@ -18,6 +18,7 @@ def report_lines(say: Speaker, plan: Plan, found: Report) -> list[str]:
         [heading(say, plan, found["games"])],
         player_rows(say, found),
         length_lines(say, found),
+        over_rows(say, found),
         place_rows(say, found),
         group_rows(say, plan, found),
         square_rows(say, plan, found),
@@ -74,17 +75,22 @@ def length_lines(say: Speaker, found: Report) -> list[str]:
     lines = [say("simulate-ended", share=percent(say, ended["share"]), span=span(say, ended))]
     if rounds["median"] is not None:
         lines.append(say("simulate-rounds", median=rounds["median"], low=rounds["p10"], high=rounds["p90"]))
-        over = [
-            say("simulate-over-by", round=int(mark), share=percent(say, share))
-            for mark, share in rounds["over_by"].items()
-        ]
-        lines.append(say("simulate-over", list=over))
     figures = {
         "turns": say.decimal(found["turns_a_game"], 0),
         "bank": say.decimal(found["bank_a_turn"], 1),
         "rolls": say.decimal(found["rolls_a_turn"], 3),
     }
     return [*lines, say("simulate-turns", **figures)]
+
+
+def over_rows(say: Speaker, found: Report) -> list[str]:
+    """The share of games over by some rounds."""
+    over = found["rounds"]["over_by"]
+    rows = [
+        [say("simulate-over-by"), *(say.number(int(mark)) for mark in over)],
+        [say("simulate-over"), *(percent(say, share) for share in over.values())],
+    ]
+    return aligned(rows, (False, *[True] * len(over)))
 
 
 def place_rows(say: Speaker, found: Report) -> list[str]:

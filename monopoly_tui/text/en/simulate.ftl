@@ -29,13 +29,13 @@ simulate-head-margin = ±
 
 simulate-ended = Ended: { $share } of the games ({ $span }).
 simulate-rounds = Rounds: half of those that ended took { $median } or fewer, eight in ten { $low } to { $high }.
-simulate-over-by = { $share } by round { $round }
-simulate-over = Over: { $list }.
+simulate-over-by = By round
+simulate-over = are over
 simulate-turns = A game has { $turns } turns on average, a turn { $rolls } rolls and { $bank }k from the bank.
 simulate-stations = Stations
 simulate-utilities = Utilities
 simulate-in-jail = in Jail
-simulate-theory = In theory one stays in Jail in { $stays } of the turns there, as here. All landings together are { $distance } off.
+simulate-theory = Theory is for staying in Jail in { $stays } of the turns there, as here. All landings together are { $distance } off.
 
 simulate-side = { $number }: { $what }
 simulate-differing = { $option }: { $values }
@@ -57,7 +57,6 @@ simulate-person = "{ $name }" is no bot, and only bots are simulated. Name bots:
 simulate-level = there is no bot "{ $level }". Bots: { $levels }, and cmd:PROGRAM for your own.
 simulate-program = there is no program { $program }.
 simulate-program-words = "{ $program }" is no program with its words: a quotation mark is missing.
-simulate-players = a game of these rules needs { $least } to { $most } players; { $given } were given.
 simulate-ruleset = { $board } is a board of another game, which no bot plays yet.
 simulate-no-dask = a cluster needs more to be installed: pip install distributed
 simulate-no-cluster = no cluster answers at { $address }.

@@ -1,0 +1,197 @@
+"""`monopoly simulate` as a shell sees it: tables, JSON, Ctrl+C, a cluster, and what is wrong with what was asked."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from monopoly_tui import cli
+from monopoly_tui.simulate.spread import Here
+from monopoly_tui.text.speaker import languages
+
+Captured = pytest.CaptureFixture[str]
+SMALL = ("--games", "4", "--jobs", "1", "--players", "bot:easy,bot=Old", "--rounds", "20")
+
+
+def run(capsys: Captured, *words: str) -> tuple[int, str, str]:
+    code = cli.main(("simulate", *words))
+    out, err = capsys.readouterr()
+    assert "Traceback" not in out + err
+    assert "\x1b" not in out + err
+    return code, out, err
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "error"),
+    [
+        ("--board tehrn", 4, "Did you mean tehran?"),
+        ("--players Ali,bot", 2, '"Ali" is no bot'),
+        ("--players bot", 2, "2 to 8 players; 1 was given. Add one: --players bot,bot"),
+        ("--players bot,bot,bot,bot,bot,bot,bot --rules room", 2, "2 to 6 players"),
+        ("--players bot:clever,bot", 2, 'no bot "clever"'),
+        ("--players bot=Sarathethirdofhername,bot", 2, "too wide"),
+        ("--players bot:cmd:/nowhere,bot", 4, "no program /nowhere"),
+        ("--players bot:cmd:',bot", 2, "quotation mark"),
+        ("--games 0", 2, "--games"),
+        ("--jobs 0", 2, "--jobs"),
+        ("--rounds 0", 2, "--rounds takes 1 to 500, or none"),
+        ("--set auction=loud", 2, "turns, off, timed"),
+        ("--set auction", 2, "KEY=VALUE"),
+        ("--versus auction", 2, "KEY=VALUE"),
+        ("--versus board=nowhere", 4, "nowhere"),
+        ("--versus rules=mine", 2, "official, room, classic"),
+        ("--seed x", 2, "Invalid value"),
+    ],
+)
+def test_wrong_use_is_answered_in_one_line(capsys: Captured, words: str, code: int, error: str) -> None:
+    found, out, err = run(capsys, *words.split(" "))
+    assert (found, out) == (code, "")
+    assert err.startswith("error: ")
+    assert err.count("\n") == 1
+    assert error in err
+
+
+def test_the_table_names_players_groups_and_squares(capsys: Captured) -> None:
+    code, out, err = run(capsys, *SMALL)
+    assert (code, err) == (0, "")
+    assert out.startswith("4 games on Tehran, official rules, seed 1\n")
+    lines = [line.split() for line in out.splitlines()]
+    assert {"easy", "Old", "Brown", "Stations", "A1", "R4", "H2"} <= {line[0] for line in lines if line}
+    assert "Ended: 100.0 % of the games" in out
+    assert max(map(len, out.splitlines())) <= 120
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_has_the_whole_table(capsys: Captured, lang: str) -> None:
+    assert run(capsys, "--lang", lang, *SMALL)[0] == 0
+    assert run(capsys, "--lang", lang, *SMALL, "--versus", "auction=off")[0] == 0
+
+
+def test_json_is_the_same_from_one_process_and_from_two(capsys: Captured) -> None:
+    code, out, err = run(capsys, *SMALL, "--json")
+    assert (code, err) == (0, "")
+    found = json.loads(out)
+    assert (found["games"], found["seed"], found["board"]) == (4, 1, "tehran")
+    assert found["rules"]["rounds"] == 20
+    assert [player["name"] for player in found["players"]] == ["easy", "Old"]
+    assert run(capsys, *SMALL, "--jobs", "2", "--json")[1] == out
+
+
+def test_versus_shows_what_changed(capsys: Captured) -> None:
+    code, out, err = run(capsys, *SMALL, "--versus", "auction=off", "--versus", "board=kish")
+    assert (code, err) == (0, "")
+    assert "auction: turns and off" in out
+    assert "2: 4 games on Kish" in out
+    found = json.loads(run(capsys, *SMALL, "--versus", "auction=off", "--json")[1])
+    assert found.keys() == {"first", "second", "changes"}
+    assert found["first"]["rules"]["auction"] == "turns"
+    assert found["second"]["rules"]["auction"] == "off"
+    changes = {row["figure"]: row for row in found["changes"]}
+    assert changes["rent"]["first"] == pytest.approx(sum(g["rent_a_game"] for g in found["first"]["groups"]))
+
+
+def test_without_a_last_round_games_go_to_the_last_one_standing(capsys: Captured) -> None:
+    """Those that do not get there by the cap are undecided."""
+    found = json.loads(run(capsys, "--games", "2", "--jobs", "1", "--players", "bot,bot", "--json")[1])
+    assert found["rules"]["end"] == "bankruptcy"
+    assert found["ended"]["count"] == sum(player["wins"]["count"] for player in found["players"])
+
+
+def test_faults_of_programs_are_told_on_stderr(capsys: Captured, tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text("import sys\nfor line in sys.stdin: print('?', flush=True)")
+    program = f"bot:cmd:{sys.executable} -S {tmp_path / 'bot.py'}"
+    code, out, err = run(capsys, *SMALL[:4], "--rounds", "5", "--players", f"bot,{program}")
+    assert code == 0
+    assert "answers could not be read" in err
+    assert out.startswith("4 games")
+
+
+class Interrupted(Here):
+    """Plays one part; then somebody presses Ctrl+C."""
+
+    played = 0
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
+        if self.played == 3:
+            raise KeyboardInterrupt
+        self.played += 1
+        return super().submit(fn, *args, **kwargs)
+
+
+def test_ctrl_c_prints_what_is_done(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("monopoly_tui.simulate.workers.Here", Interrupted)
+    code, out, err = run(capsys, "--games", "40", *SMALL[2:])
+    assert (code, err) == (130, "")
+    assert out.startswith("4 games on Tehran")
+
+
+PRESSING = """
+import os, signal, sys
+for line in sys.stdin:
+    with open("asked", "ab") as asked:
+        asked.write(b".")
+    if os.path.getsize("asked") > 300 and not os.path.exists("pressed"):
+        open("pressed", "x").close()
+        os.killpg(os.getpgid(os.getppid()), signal.SIGINT)
+    print("?", flush=True)
+"""
+"""A bot that presses Ctrl+C, once, when it and its like have been asked 300 times."""
+
+
+def test_ctrl_c_ends_all_processes(tmp_path: Path) -> None:
+    """The real program with its workers, in a group of its own as in a terminal."""
+    (tmp_path / "bot.py").write_text(PRESSING)
+    (tmp_path / "run.py").write_text(
+        "from monopoly_tui.cli import main\nif __name__ == '__main__':\n    exit(main())\n"
+    )
+    players = f"bot:easy,bot:cmd:{sys.executable} -S bot.py"
+    process = subprocess.Popen(
+        [
+            sys.executable,
+            "run.py",
+            "simulate",
+            "--games=200",
+            "--jobs=2",
+            "--json",
+            "--rounds=4",
+            "--players",
+            players,
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        cwd=tmp_path,
+    )
+    out, err = process.communicate()  # comes back when no worker holds the pipes any more
+    assert process.returncode == 130
+    assert err.count(b"\n") == 1, "the faults of the bot, and no trace"
+    assert 0 < json.loads(out)["games"] < 200
+
+
+def test_a_cluster_is_needed_for_cluster(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    code, out, err = run(capsys, *SMALL, "--cluster", "tcp://localhost:8786")
+    assert (code, out) == (2, "")
+    assert "pip install distributed" in err
+
+
+def test_a_cluster_of_two_workers_comes_to_the_same(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the extra `cluster` installed; elsewhere this is skipped."""
+    distributed = pytest.importorskip("distributed")
+    here = run(capsys, *SMALL, "--json")[1]
+    monkeypatch.undo()  # a cluster talks to itself over the network
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as found:
+        code, out, _ = run(capsys, *SMALL, "--json", "--cluster", found.scheduler_address)
+    assert (code, out) == (0, here)
+
+
+def test_no_games_make_an_empty_table(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl+C before the first part is through."""
+    monkeypatch.setattr(Interrupted, "played", 3)
+    monkeypatch.setattr("monopoly_tui.simulate.workers.Here", Interrupted)
+    code, out, _ = run(capsys, *SMALL)
+    assert code == 130
+    assert out.startswith("0 games on Tehran")
