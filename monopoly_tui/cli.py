@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "saves": "List, look at, rename and delete saved games.",
     "boards": "List, look at, check and begin boards.",
     "replay": "Watch a game again.",
+    "export": "Write a game as a record, a table, a picture or words.",
     "rules": "Read the rules.",
     "check": "Replay records and check what they say.",
     "state": "Print the state of a game as JSON.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Self
 
@@ -173,6 +173,11 @@ class Playback:
                 turns.append(number)
         at = bisect_right(turns, self.place) if step > 0 else bisect_right(turns, self.place - 1) - 1
         return turns[max(0, at)] if at < len(turns) else len(self.places) - 1
+
+    def reveal(self) -> None:
+        """Show balances that the game hides (RULES 10.5)."""
+        for place in self.places:
+            place.game.options = replace(place.game.options, balances="open")
 
     def at_the_end(self) -> Self:
         """The same record, looked at from its end."""

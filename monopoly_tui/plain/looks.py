@@ -5,27 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from monopoly_tui.playback import Playback
-from monopoly_tui.rules.classic.ending import ranks, worth
 from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
 from monopoly_tui.rules.classic.rent import rent
 from monopoly_tui.text.speaker import Speaker
-from monopoly_tui.ui import log_view
+from monopoly_tui.ui import log_view, story
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.pages.holdings import Holdings
-from monopoly_tui.ui.players_view import MASK, place, shows_cash
 from monopoly_tui.ui.replay_desk import seen
 
 SEVEN = 7  # the dice a utility's rent is told for: the likeliest sum
 RECENT = 20
 """Lines of the log that are told unless all of it is asked for."""
-
-
-def told(view: View, start: int) -> Iterator[str]:
-    """The log from an entry on, a line an event, each round and turn under its name."""
-    for turn in log_view.turns(view.sitting.log, start):
-        if turn.opens_round:
-            yield view.say("plain-round", number=turn.round)
-        yield from (text for _, text in log_view.texts(view, turn))
 
 
 def last_turn(view: View) -> int:
@@ -36,29 +26,18 @@ def last_turn(view: View) -> int:
 
 def log(view: View, whole: bool) -> list[str]:
     """The log, or its end."""
-    lines = list(told(view, 0))
+    lines = list(story.told(view, 0))
     return lines if whole else lines[-RECENT:]
 
 
 def players(view: View) -> list[str]:
     """Everybody with place, cash and worth, as far as all may know it."""
-    return [line for seat in view.game.state.seats for line in player(view, seat)[:1]]
+    return [story.player(view, seat) for seat in view.game.state.seats]
 
 
 def player(view: View, seat: int) -> list[str]:
-    """One player: where, what cash and worth, then the deeds."""
-    if seat in view.game.state.bankrupt:
-        return [view.say("plain-out", who=view.tell.seat(seat))]
-    play, say = view.game, view.say
-    cash = total = MASK
-    if shows_cash(view, seat, acting=False, peek=False):
-        decision = view.sitting.decision()
-        cash = say.money(play.state.cash[seat])
-        if decision.kind != "tax" or decision.by != seat:  # RULES 8.1: chosen before anything is counted
-            total = say.money(worth(play, seat))
-    who, where = view.tell.seat(seat), place(view, seat)
-    head = say("plain-player", number=seat + 1, who=who, cash=cash, worth=total, where=where)
-    return [head, *(deed(view, square) for square in Holdings(view, seat).deeds)]
+    """One player, then the deeds."""
+    return [story.player(view, seat), *(deed(view, square) for square in Holdings(view, seat).deeds)]
 
 
 def deed(view: View, square: int) -> str:
@@ -98,8 +77,7 @@ def square(view: View, index: int) -> list[str]:
 def worths(view: View) -> list[str]:
     """Worth by round, in thousand tomans."""
     say = view.say
-    hidden = view.game.options.balances == "hidden" and view.sitting.decision().kind != "over"
-    if hidden:
+    if story.is_masked(view):
         return [say("table-look-graph-hidden")]
     if not view.sitting.worths:
         return [say("table-look-graph-empty")]
@@ -113,20 +91,9 @@ def worths(view: View) -> list[str]:
     ]
 
 
-def ranking(view: View) -> list[str]:
-    """How the game ended, the best first."""
-    order = view.sitting.decision().data["ranking"]
-    places = ranks(order)
-    return [
-        view.say("plain-place", place=places[seat], who=view.tell.seat(seat), worth=worth(view.game, seat))
-        for seats in order
-        for seat in seats
-    ]
-
-
 def retold(playback: Playback, say: Speaker) -> Iterator[str]:
     """A record from where one looks to its end, and how it stands there."""
     start = playback.places[playback.place - 1].told if playback.place else 0
     view = View(seen(playback.at_the_end()), say)
-    yield from told(view, start)
-    yield from ranking(view) if view.sitting.decision().kind == "over" else players(view)
+    yield from story.told(view, start)
+    yield from story.standing(view)

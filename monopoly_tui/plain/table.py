@@ -9,6 +9,7 @@ from monopoly_tui.keymap import Keymap
 from monopoly_tui.plain import looks
 from monopoly_tui.plain.bots import PlainBots
 from monopoly_tui.plain.reader import NotUnderstood, Reader, tokens
+from monopoly_tui.ui import story
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.keys import cap, page_key
 from monopoly_tui.ui.page import Do, Key, Open, Page, View
@@ -180,7 +181,7 @@ class PlainTable:
             return
         if self.view.sitting.decision().kind == "over" and not self._over:
             self._over = True
-            self._tell(looks.ranking(self.view))
+            self._tell(story.ranking(self.view))
         self._tell(self.desk.said())
         self.write(self.desk.page.sentence())
         choices = [self._choice(key) for key in self._keys() if not key.reason]
@@ -189,7 +190,7 @@ class PlainTable:
 
     def _tell(self, lines: Iterable[str] = ()) -> None:
         """What has happened since this was last called, then `lines`."""
-        for line in (*looks.told(self.view, self._told), *lines):
+        for line in (*story.told(self.view, self._told), *lines):
             self.write(line)
         self._told = len(self.view.sitting.log)
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from functools import partial
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
 from textual.filter import LineFilter
+from textual.pilot import Pilot
 
 from monopoly_tui import saves
 from monopoly_tui.playback import Playback
@@ -22,11 +25,12 @@ from monopoly_tui.sitting import Busy, Sitting
 from monopoly_tui.text.order import needs_force_ltr, order_of
 from monopoly_tui.text.speaker import Speaker, languages
 from monopoly_tui.text.telling import say_refusal
+from monopoly_tui.ui import export
 from monopoly_tui.ui.driver import ordering
 from monopoly_tui.ui.farewell import say_farewell
 from monopoly_tui.ui.lobby_screen import LobbyScreen
 from monopoly_tui.ui.look import filters
-from monopoly_tui.ui.page import View
+from monopoly_tui.ui.page import Close, View
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.reading_screen import ReadingScreen
 from monopoly_tui.ui.replay_desk import ReplayDesk, seen
@@ -35,6 +39,9 @@ from monopoly_tui.ui.table import Table
 from monopoly_tui.ui.writing import Writing
 
 INTERRUPTED: Final = 130
+FETCHED_FONT: Final = re.compile(r"@font-face \{[^}]*\}\s*")
+PICTURE: Final = (120, 40)
+"""Cells of a picture that is written to a file."""
 Keeper = Callable[[str], None]
 """Remembers who puts right-to-left text in order."""
 
@@ -183,6 +190,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
         """What a page asks of the whole program."""
         if name == "leave":
             self.action_leave()
+        elif name.startswith("export "):
+            self._export(name.partition(" ")[2])
         elif name == "rematch" and self.sitting is not None:
             header = self.sitting.header
             self.sitting.close()
@@ -190,10 +199,50 @@ class MonopolyApp(App[int], inherit_bindings=False):
             self.sitting = None
             self._open_lobby()
 
+    def svg(self) -> str:
+        """The screen as a picture, without the fonts that it would fetch from elsewhere."""
+        return FETCHED_FONT.sub("", self.export_screenshot(title=self.title))
+
+    def _export(self, form: str) -> None:
+        """Write the game into the folder one is in, and say so; the picture is of the screen without this page."""
+        table = self.screen
+        assert isinstance(table, Table), "it is the table that has the key"
+        table.desk.carry_out(Close())
+        table.show()
+        self.call_after_refresh(self._written, form, table)
+
+    def _written(self, form: str, table: Table) -> None:
+        sitting = table.view.sitting
+        path = export.free(Path.cwd(), str(sitting.header.get("id") or sitting.path.stem), form)
+        try:
+            drawn = self.svg() if form == "svg" else ""
+            path.write_bytes(drawn.encode() or export.written(table.view, form))
+            note = self.say("table-exported", file=path.name)
+        except OSError as error:
+            note = self.say("table-not-exported", file=path.name, why=error.strerror or "?")
+        table.desk.note = note
+        table.show()
+
 
 def run_game(sitting: Sitting, say: Speaker, settings: Settings, keep_order: Keeper | None = None) -> int:
     """Play a game that is open, until it is left; the exit code. The caller closes the sitting."""
     return _run(_made(say, settings, sitting=sitting, keep_order=keep_order))
+
+
+def picture(playback: Playback, say: Speaker, settings: Settings) -> str:
+    """A record's table, where one looks, as an SVG picture; nothing is shown."""
+    app = _made(say, settings, playback=playback)
+    drawn: list[str] = []
+
+    async def shoot(pilot: Pilot[Any]) -> None:
+        await pilot.pause()
+        drawn.append(app.svg())
+        app.exit()
+
+    app.run(headless=True, size=PICTURE, auto_pilot=shoot)
+    if app.fault is not None:
+        raise app.fault
+    return drawn[0]
 
 
 def run_replay(playback: Playback, say: Speaker, settings: Settings) -> int:

@@ -20,7 +20,12 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> list[Playback]:
     """What a stand-in for the screen was given to show."""
     shown: list[Playback] = []
     stand_in = ModuleType("monopoly_tui.ui.app")
-    stand_in.run_replay = lambda playback, _say, _settings: shown.append(playback) or 0  # type: ignore[attr-defined]
+
+    def run_replay(playback: Playback, *_: object) -> int:
+        shown.append(playback)
+        return 0
+
+    monkeypatch.setattr(stand_in, "run_replay", run_replay, raising=False)
     monkeypatch.setitem(sys.modules, "monopoly_tui.ui.app", stand_in)
     monkeypatch.setattr(terminal, "in_terminal", lambda: True)
     return shown

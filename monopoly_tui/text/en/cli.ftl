@@ -85,3 +85,8 @@ cli-show-bankrupt = { $name }: bankrupt
 
 # monopoly replay.
 cli-replay-at = --at takes a round, or a round and a seat, as 3 or 3.2; found "{ $given }".
+
+# monopoly export.
+cli-export-format = there is no format { $given }. There are { $known }.
+cli-export-hidden = the record tells what this game hides until it is over. To have it all the same: --reveal
+cli-export-there = { $file } is there already. To write over it: --force

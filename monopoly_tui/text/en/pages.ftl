@@ -178,6 +178,7 @@ page-over-out = out
 page-over-chart = worth by round, in thousand tomans
 page-over-dearest = The dearest rent: { $who } paid { $to } { MONEY($amount) } for { $square } in round { $round }.
 page-over-key-rematch = Play again
+page-over-key-export = Export
 page-over-key-log = Log
 page-over-key-graph = Graph
 page-over-key-quit = Quit

@@ -161,3 +161,13 @@ table-replay-key-step = Step
 table-replay-key-turn = Turn
 table-replay-key-round = Round
 table-replay-key-go = Go there
+
+# Writing the game to a file.
+table-export = Export
+table-export-ask = The game as a file, in the folder you are in: which kind?
+table-export-mono = the record, to watch and to play on
+table-export-csv = worth by round, for a spreadsheet
+table-export-svg = a picture of this screen
+table-export-text = the whole game in words
+table-exported = Written: { $file }
+table-not-exported = Not written: { $file }: { $why }.

@@ -73,3 +73,7 @@ cli-show-hidden = { $name }: نقد •••، سرمایه •••
 cli-show-bankrupt = { $name }: ورشکسته
 
 cli-replay-at = --at یک دور می‌گیرد، یا دور و صندلی، مثل 3 یا 3.2؛ این بود: "{ $given }".
+
+cli-export-format = قالبی به نام { $given } نیست. اینها هست: { $known }.
+cli-export-hidden = ثبت این بازی آنچه را تا پایان پنهان است لو می‌دهد. اگر باز هم می‌خواهی: --reveal
+cli-export-there = { $file } از پیش هست. برای نوشتن روی آن: --force

@@ -151,3 +151,12 @@ table-replay-key-step = گام
 table-replay-key-turn = نوبت
 table-replay-key-round = دور
 table-replay-key-go = برو آنجا
+
+table-export = خروجی
+table-export-ask = بازی در یک فایل، در همین پوشه: از کدام نوع؟
+table-export-mono = ثبت بازی، برای دیدن و ادامه
+table-export-csv = سرمایه در هر دور، برای جدول
+table-export-svg = تصویر همین صفحه
+table-export-text = همه بازی به کلام
+table-exported = نوشته شد: { $file }
+table-not-exported = نوشته نشد: { $file }: { $why }.

@@ -11,7 +11,8 @@ from monopoly_tui.rules.classic.ending import buildings_worth, deeds_worth, rank
 from monopoly_tui.rules.classic.events import Paid, WentBankrupt
 from monopoly_tui.ui.chart import chart
 from monopoly_tui.ui.draw import Span, blank, center, heading, line, pad, wrap
-from monopoly_tui.ui.page import Call, Key, Page
+from monopoly_tui.ui.page import Call, Key, Open, Page
+from monopoly_tui.ui.pages.export import ExportPage
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, LOSS, SEATS, TEXT, ink, mix, style
 from monopoly_tui.ui.seats import mark
@@ -37,6 +38,7 @@ class OverPage(Page):
         say = self.view.say
         return [
             Key("space", say("page-over-key-rematch"), lambda: Call("rematch")),
+            Key("e", say("page-over-key-export"), lambda: Open(ExportPage(self.view))),
             Key("l", say("page-over-key-log"), lambda: Call("log")),
             Key("g", say("page-over-key-graph"), lambda: Call("graph")),
             Key("q", say("page-over-key-quit"), lambda: Call("quit")),

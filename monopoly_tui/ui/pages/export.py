@@ -1,0 +1,49 @@
+"""In which form the game is written to a file. Writes nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from textual.strip import Strip
+
+from monopoly_tui.ui.draw import Span, box, line
+from monopoly_tui.ui.page import Call, Close, Key, Page
+from monopoly_tui.ui.pages.room import middle
+from monopoly_tui.ui.palette import GOLD, PANEL, TEXT, style
+
+WIDEST: Final = 60
+FORMS: Final = {"m": "mono", "c": "csv", "s": "svg", "t": "text"}
+"""By key: the formats of `monopoly export`."""
+
+
+class ExportPage(Page):
+    """A letter a format."""
+
+    def sentence(self) -> str:
+        """See Page."""
+        return self.view.say("table-export-ask")
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        say = self.view.say
+        letters = [Key(key, form, partial(Call, f"export {form}")) for key, form in FORMS.items()]
+        return [*letters, Key("escape", say("table-key-close"), Close)]
+
+    def draw(self, width: int, height: int) -> list[Strip]:
+        """See Page."""
+        inner = min(width - 2, WIDEST)
+        rows = [
+            line(
+                inner - 2,
+                [
+                    Span(f" {key.upper()}  ", style(GOLD, PANEL, bold=True)),
+                    Span(self.view.say(f"table-export-{form}"), style(TEXT, PANEL)),
+                ],
+                (),
+                style(None, PANEL),
+            )
+            for key, form in FORMS.items()
+        ]
+        return middle(box(inner, rows, self.view.say("table-export")), inner, width, height)
