@@ -119,7 +119,8 @@ def beside(*columns: tuple[int, Sequence[Strip]], gap: int = 0, fill: Style | No
         for number, (width, lines) in enumerate(columns):
             if number and gap:
                 parts.append(blank(gap, fill))
-            parts.append(lines[y].adjust_cell_length(width) if y < len(lines) else blank(width, fill))
+            ground = fill or style(None, GROUND)
+            parts.append(lines[y].adjust_cell_length(width, ground) if y < len(lines) else blank(width, fill))
         out.append(Strip.join(parts))
     return out
 
