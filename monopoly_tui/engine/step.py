@@ -40,15 +40,19 @@ class Event:
     """One thing that happened, for whoever watches. The rules never read it back."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Refusal:
-    """Why an act is not legal now: a key for the text, and the figures the text may name."""
+    """Why an act is not legal now: a key for the text, and the figures the text may name.
+
+    Nobody changes one, nor a Decision. They are not frozen as that makes them three times as slow
+    to make, and searching for an act makes more of them than of anything else.
+    """
 
     reason: str
     data: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Decision:
     """What has to be answered next, and by whom (None: by whoever likes)."""
 

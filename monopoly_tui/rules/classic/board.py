@@ -119,6 +119,11 @@ class Board:
         return tuple(self.groups[s.group].house_cost if s.group is not None else 0 for s in self.squares)
 
     @cached_property
+    def loans(self) -> tuple[int, ...]:
+        """By square: what a mortgage on it brings, half the price rounded down (RULES 9.1)."""
+        return tuple(s.price // 2 for s in self.squares)
+
+    @cached_property
     def tags(self) -> tuple[str, ...]:
         """By square: the deed's tag, A1 to H3, R1.. for stations, S1.. for utilities; "" elsewhere."""
         tags = [""] * len(self.squares)

@@ -18,7 +18,7 @@ from monopoly_tui.rules.classic.events import (
     WentBankrupt,
 )
 from monopoly_tui.rules.classic.money import pay
-from monopoly_tui.rules.classic.mortgage import lift, mortgage_value, transfer_fee
+from monopoly_tui.rules.classic.mortgage import lift, transfer_fee
 from monopoly_tui.rules.classic.state import BANK, FREE, WaitingRent
 from monopoly_tui.rules.classic.step import ClassicStep, Play, not_now
 from monopoly_tui.rules.classic.trade import can_offer, check_offer, lift_or_fee_options, make_offer, may_lift
@@ -38,13 +38,15 @@ def charge(play: Play, seat: int, to: Party, amount: int, reason: str, square: i
 def raisable(play: Play, seat: int) -> int:
     """Cash, buildings at half their cost, and mortgages where allowed, at face value (RULES 11.2)."""
     board, state = play.board, play.state
-    total = state.cash[seat]
+    owner, buildings, mortgaged = state.owner, state.buildings, state.mortgaged
+    loans, total = board.loans, state.cash[seat]
     mortgages = play.options.mortgage or play.options.sell_to_bank
     for square in board.deeds:
-        if state.owner[square] == seat:
-            total += building.sale_value(play, square, state.buildings[square])
-            if mortgages and not state.mortgaged[square]:
-                total += mortgage_value(board, square)
+        if owner[square] == seat:
+            if buildings[square]:
+                total += building.sale_value(play, square, buildings[square])
+            if mortgages and not mortgaged[square]:
+                total += loans[square]
     return total
 
 

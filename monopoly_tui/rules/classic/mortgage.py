@@ -20,7 +20,7 @@ def tenth(amount: int) -> int:
 
 def mortgage_value(board: Board, square: int) -> int:
     """Half the price, rounded down: the loan, and what the bank pays for the deed (RULES 9.1, 9.4)."""
-    return board.squares[square].price // 2
+    return board.loans[square]
 
 
 def lift_cost(board: Board, square: int) -> int:

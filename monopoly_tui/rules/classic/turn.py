@@ -71,8 +71,12 @@ class Turn(ClaimsOpen):
             advance_by(play, self.seat, sum(state.last_roll or ()))
         elif state.in_jail(self.seat):  # sent there by this move: 3.4
             self._end(play)
+        elif self.again:
+            self.stage = "before"
+            return to_roll(self.seat)
         else:
-            self.stage = "before" if self.again else "after"
+            self.stage = "after"
+            return to_end(self.seat)
         return None
 
     def judge(self, play: Play, act: Act) -> Refusal | None:
