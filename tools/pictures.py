@@ -1,14 +1,20 @@
-"""Make pictures of the program's screens from games at known positions: `python -m tools.pictures [FOLDER]`."""
+"""Make pictures of the program's screens from games at known positions, at every size and in every theme.
+
+`python -m tools.pictures [FOLDER [NAME...]]`; names choose screens (board), themes (light) and sizes (80x24).
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
+from monopoly_tui.settings import Settings
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.preferences import Preferences
@@ -16,6 +22,14 @@ from tools.raster import picture
 
 CALM: Final = Preferences(speed="instant", motion=False)
 SIZES: Final = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
+THEMES: Final = {
+    "dark": Settings(),
+    "light": Settings(theme="light"),
+    "contrast": Settings(theme="contrast"),
+    "sixteen": Settings(theme="sixteen"),
+    "none": Settings(color="never"),
+    "ascii": Settings(glyphs="ascii"),
+}
 PEOPLE: Final = ("Sara", "Ali", "Mina", "Reza")
 DEEDS: Final[dict[int, tuple[int, int, bool]]] = {
     1: (0, 0, False), 3: (0, 0, False), 5: (1, 0, False), 6: (2, 2, False), 8: (2, 2, False), 9: (2, 3, False),
@@ -60,11 +74,12 @@ def sitting(name: str, folder: Path) -> Sitting:
     return Sitting.new(header, folder / f"{name}.mono")
 
 
-async def shoot(name: str, size: tuple[int, int], target: Path) -> None:
+async def shoot(name: str, size: tuple[int, int], settings: Settings, target: Path) -> None:
     """One picture: play to the screen and draw what stands there."""
     with tempfile.TemporaryDirectory() as folder:
         game = None if name == "lobby" else sitting(name, Path(folder))
-        app = MonopolyApp(game, {"board": "tehran", "players": list(PEOPLE)}, patience=0, preferences=CALM)
+        choices = {"board": "tehran", "players": list(PEOPLE)}
+        app = MonopolyApp(game, choices, patience=0, preferences=CALM, settings=settings)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             for key in SCREENS[name][2]:
@@ -75,13 +90,20 @@ async def shoot(name: str, size: tuple[int, int], target: Path) -> None:
             game.close()
 
 
-def main(folder: str = "pictures") -> None:
-    """Every screen at every size."""
+def main(folder: str = "pictures", *wanted: str) -> None:
+    """Every screen at every size in every theme, or those that are wanted."""
+    os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
     out = Path(folder)
     out.mkdir(parents=True, exist_ok=True)
-    for name in SCREENS:
-        for size in SIZES:
-            asyncio.run(shoot(name, size, out / f"{name}-{size[0]}x{size[1]}.png"))
+    for name, (cols, rows), theme in product(SCREENS, SIZES, THEMES):
+        size = f"{cols}x{rows}"
+        if all(not (chosen := {*wanted} & {*known}) or own in chosen for own, known in _choices(name, size, theme)):
+            asyncio.run(shoot(name, (cols, rows), THEMES[theme], out / f"{name}-{size}-{theme}.png"))
+
+
+def _choices(name: str, size: str, theme: str) -> list[tuple[str, Collection[str]]]:
+    """What a picture is in each respect, and what it could be."""
+    return [(name, SCREENS), (size, [f"{cols}x{rows}" for cols, rows in SIZES]), (theme, THEMES)]
 
 
 if __name__ == "__main__":
