@@ -8,7 +8,7 @@ from typing import Final
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.building import best_site
 from monopoly_tui.bots.haggler import Haggler
-from monopoly_tui.bots.haggling import Trial, deals, highest
+from monopoly_tui.bots.haggling import Deal, Trial, deals, highest
 from monopoly_tui.bots.holdings import Holdings
 from monopoly_tui.bots.medium import Medium
 from monopoly_tui.bots.prospects import Prospects, Side
@@ -181,7 +181,8 @@ class Hard(Medium):
         if self._haggler.wants_plans(held, now):
             margin = self._margin(play, held, completes=True)
             prospects, people = self.prospects(play, held), self.manners.people
-            self._haggler.plan(deals(play, self.ground, held, self.seat, prospects, margin, people), held, now)
+            found = deals(play, self.ground, held, self.seat, prospects, margin, people)
+            self._haggler.plan(self.chosen(play, found), held, now)
         found = self._haggler.next_offer(play, self._pocket)
         if found is None:
             return None
@@ -204,6 +205,7 @@ class Hard(Medium):
         trial = Trial(self.prospects(play, held), self.seat, partner, offer.get.deeds, offer.give.deeds)
         paid = offer.get.cash - offer.give.cash
         mine, theirs = trial.gains(paid)
+        mine = self.judged(play, offer, trial, mine)
         margin = self._margin(play, held, completes=trial.completes)
         if mine < margin:
             return self._counter(play, offer, trial, margin) or Reject(self.seat)
@@ -217,6 +219,14 @@ class Hard(Medium):
         self._got.update({(partner, square): now for square in offer.give.deeds})
         self.reason = Reason("bots-completes-mine" if trial.completes_own else "bots-good-price")
         return Accept(self.seat)
+
+    def judged(self, play: Play, offer: Offer, trial: Trial, gain: float) -> float:
+        """By how much its chance rises when it accepts; `gain` is what it reckons."""
+        return gain
+
+    def chosen(self, play: Play, found: list[Deal]) -> list[Deal]:
+        """Which of the exchanges found it goes for, the best first."""
+        return found
 
     def _is_stale(self, offer: Offer, partner: int, now: int) -> bool:
         """Whether this partner had enough from it in this round, or wants back what it has just given."""

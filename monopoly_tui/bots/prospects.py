@@ -66,19 +66,18 @@ class Prospects:
             self._strength(estates, cash, seat, any_set) if seat in self.alive else 0.0 for seat in range(len(cash))
         ]
 
+    def figures(self, seat: int) -> list[float]:
+        """How `seat` stands now, in the figures that are weighed."""
+        return self._figures(self.estates, self._play.state.cash, seat)
+
     def _strength(self, estates: list[Estate], cash: list[int], seat: int, any_set: bool) -> float:
+        return exp(sum(map(mul, self._weights[any_set], self._figures(estates, cash, seat))))
+
+    def _figures(self, estates: list[Estate], cash: list[int], seat: int) -> list[float]:
         threat, greatest = 0.0, 0
         for other in self.alive:
             if other != seat:
                 threat += estates[other].rent
                 greatest = max(greatest, estates[other].greatest)
-        found = figures(
-            estates[seat],
-            self._ground,
-            cash[seat],
-            len(self.alive) - 1,
-            threat,
-            greatest,
-            jailed=self._play.state.in_jail(seat),
-        )
-        return exp(sum(map(mul, self._weights[any_set], found)))
+        jailed = self._play.state.in_jail(seat)
+        return figures(estates[seat], self._ground, cash[seat], len(self.alive) - 1, threat, greatest, jailed=jailed)
