@@ -9,6 +9,8 @@ import shutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +21,7 @@ from monopoly_tui.engine.step import Refusal
 from monopoly_tui.record.fault import BadRecord
 from monopoly_tui.record.header import read_header
 from monopoly_tui.record.journal import Journal, lock_path
-from monopoly_tui.record.lines import LONGEST_LINE, Lines, NotJson, parse
+from monopoly_tui.record.lines import LONGEST_LINE, MOST_LINES, Lines, NotJson, parse
 from monopoly_tui.rules.ruleset import RECORD_VERSION
 from monopoly_tui.sitting import OVER, Sitting
 
@@ -161,7 +163,7 @@ def glance(path: Path) -> Save:
         with path.open("rb") as file:
             title, last = b"", b""
             first = file.readline(LONGEST_LINE)
-            while raw := file.readline(LONGEST_LINE):
+            for raw in islice(iter(partial(file.readline, LONGEST_LINE), b""), MOST_LINES):
                 if raw.startswith(b'{"title"'):
                     title = raw
                 else:

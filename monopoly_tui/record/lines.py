@@ -16,6 +16,8 @@ from monopoly_tui.record.fault import BadRecord, fault, shown
 
 LONGEST_LINE: Final = 4 * 1024 * 1024
 """Bytes; a header with a whole board in it takes a hundredth of that."""
+MOST_LINES: Final = 500_000
+"""A game of a hundred hours, an act a second, has fewer."""
 LONGEST_NUMBER: Final = 40
 """Digits of a whole number."""
 
@@ -53,6 +55,8 @@ class Lines:
                 end += len(raw)
                 if len(raw) > LONGEST_LINE:
                     raise fault(number, "record-line-long", limit=LONGEST_LINE)
+                if number > MOST_LINES:
+                    raise fault(number, "record-lines-many", limit=MOST_LINES)
                 after = file.readline(LONGEST_LINE + 1)
                 line = self._line(number, raw, end, last=not after)
                 if line is not None:

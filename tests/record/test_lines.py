@@ -61,3 +61,9 @@ def test_a_fault_in_the_middle_names_its_line(tmp_path: Path, raw: bytes, reason
 def test_a_line_without_end_is_not_read_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines_module, "LONGEST_LINE", 100)
     assert fault_of(tmp_path, b'{"a": "' + b"x" * 10_000) == (1, "record-line-long")
+
+
+def test_lines_without_end_are_not_all_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines_module, "MOST_LINES", 3)
+    assert len(read(tmp_path, b'{"a": 1}\n' * 3)[0]) == 3
+    assert fault_of(tmp_path, b"\n" * 4) == (4, "record-lines-many")

@@ -8,6 +8,7 @@ record-unreadable = it cannot be read: { $why }.
 
 # Lines.
 record-line-long = the line is longer than { NUMBER($limit) } bytes.
+record-lines-many = a record has at most { NUMBER($limit) } lines.
 record-not-json = this is not a whole JSON object.
 record-not-object = a line must be a JSON object.
 record-deep = the line is nested too deep.
