@@ -19,6 +19,7 @@ from textual.pilot import Pilot
 from monopoly_tui import saves
 from monopoly_tui.playback import Playback
 from monopoly_tui.record.fault import BadHeader
+from monopoly_tui.record.header import read_seed
 from monopoly_tui.rules.board_file import BadBoard
 from monopoly_tui.settings import Settings
 from monopoly_tui.sitting import Busy, Sitting
@@ -26,6 +27,7 @@ from monopoly_tui.text.order import needs_force_ltr, order_of
 from monopoly_tui.text.speaker import Speaker, languages
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui import export
+from monopoly_tui.ui.chairs import COACHED
 from monopoly_tui.ui.driver import ordering
 from monopoly_tui.ui.farewell import say_farewell
 from monopoly_tui.ui.lobby_screen import LobbyScreen
@@ -192,12 +194,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
             self.action_leave()
         elif name.startswith("export "):
             self._export(name.partition(" ")[2])
-        elif name == "rematch" and self.sitting is not None:
-            header = self.sitting.header
-            self.sitting.close()
-            self.choices = {key: header[key] for key in ("board", "rules", "players") if key in header}
-            self.sitting = None
-            self._open_lobby()
+        elif name.startswith("rematch") and self.sitting is not None:
+            self._rematch(self.sitting, same_dice=name.endswith("same"))
 
     def svg(self) -> str:
         """The screen as a picture, without the fonts that it would fetch from elsewhere."""
@@ -222,6 +220,20 @@ class MonopolyApp(App[int], inherit_bindings=False):
             note = self.say("table-not-exported", file=path.name, why=error.strerror or "?")
         table.desk.note = note
         table.show()
+
+    def _rematch(self, sitting: Sitting, *, same_dice: bool) -> None:
+        """Back to the lobby, with the seats, the rules and where wanted the dice of a game."""
+        header, coached = sitting.header, self.preferences.coached
+        sitting.close()
+        self.choices = {key: header[key] for key in ("board", "rules") if key in header}
+        self.choices["players"] = [
+            {"name": player.name, "kind": COACHED if seat in coached else player.kind}
+            for seat, player in enumerate(sitting.players)
+        ]
+        if same_dice:
+            self.choices["seed"] = read_seed(header)
+        self.sitting = None
+        self._open_lobby()
 
 
 def run_game(sitting: Sitting, say: Speaker, settings: Settings, keep_order: Keeper | None = None) -> int:

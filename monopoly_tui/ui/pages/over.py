@@ -14,6 +14,7 @@ from monopoly_tui.ui.draw import Span, blank, center, heading, line, pad, wrap
 from monopoly_tui.ui.page import Call, Key, Open, Page
 from monopoly_tui.ui.pages.export import ExportPage
 from monopoly_tui.ui.pages.room import middle
+from monopoly_tui.ui.pages.statistics import StatisticsPage
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, LOSS, SEATS, TEXT, ink, mix, style
 from monopoly_tui.ui.seats import mark
 
@@ -39,6 +40,8 @@ class OverPage(Page):
         return [
             Key("space", say("page-over-key-rematch"), lambda: Call("rematch")),
             Key("e", say("page-over-key-export"), lambda: Open(ExportPage(self.view))),
+            Key("s", say("page-over-key-statistics"), lambda: Open(StatisticsPage(self.view))),
+            Key("d", say("page-over-key-same"), lambda: Call("rematch same")),
             Key("l", say("page-over-key-log"), lambda: Call("log")),
             Key("g", say("page-over-key-graph"), lambda: Call("graph")),
             Key("q", say("page-over-key-quit"), lambda: Call("quit")),

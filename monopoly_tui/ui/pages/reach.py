@@ -7,19 +7,16 @@ from typing import Final
 
 from textual.strip import Strip
 
-from monopoly_tui.rules.classic.rent import rent
 from monopoly_tui.rules.classic.state import BANK
 from monopoly_tui.ui import deed_row
 from monopoly_tui.ui.draw import Span, blank, line, pad
+from monopoly_tui.ui.odds import WAYS, ahead, due
 from monopoly_tui.ui.page import Close, Key, Page, View
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, LOSS, PANEL, SEATS, TEXT, style
 from monopoly_tui.ui.seats import named
 
 WIDEST: Final = 60
-SUMS: Final = range(2, 13)
-WAYS: Final = {total: 6 - abs(total - 7) for total in SUMS}
-"""In how many of 36 ways two dice make a sum."""
 NAMES: Final = 22
 
 
@@ -32,7 +29,7 @@ class ReachPage(Page):
 
     def sentence(self) -> str:
         """See Page."""
-        amount = round(sum(WAYS[total] * self._rent(total) for total in SUMS) / 36)
+        amount = round(sum(ways * due(self.view.game, self.seat, total) for total, ways in WAYS.items()) / 36)
         return self.view.say("table-reach", who=self.view.tell.seat(self.seat), amount=amount)
 
     def keys(self) -> Sequence[Key]:
@@ -44,12 +41,13 @@ class ReachPage(Page):
         inner = min(width - 2, WIDEST)
         who = named(self.seat, self.view.tell.seat(self.seat), PANEL)
         head = [line(inner, [Span(" ", style(None, PANEL)), *who], (), style(None, PANEL))]
-        rows = [self._row(inner, total) for total in SUMS]
+        rows = [self._row(inner, total) for total in WAYS]
         gap = [blank(inner)] if len(rows) + 2 <= height else []
         return middle([*head, *gap, *rows], inner, width, height)
 
     def _row(self, width: int, total: int) -> Strip:
-        say, board, square = self.view.say, self.view.game.board, self._square(total)
+        say, board = self.view.say, self.view.game.board
+        square = ahead(self.view.game, self.seat, total)
         tag = deed_row.tag(board, square, bg=GROUND) if board.tags[square] else Span("    ", style(None))
         spans = [
             Span(pad(say.number(total), 3, "right") + " ", style(GOLD, bold=True)),
@@ -61,26 +59,12 @@ class ReachPage(Page):
 
     def _brings(self, total: int) -> list[Span]:
         """What a square costs, or that it can be bought, or that it is one's own."""
-        say, play, square = self.view.say, self.view.game, self._square(total)
+        say, play = self.view.say, self.view.game
+        square = ahead(play, self.seat, total)
         owner, price = play.state.owner[square], play.board.squares[square].price
         if owner == BANK:
             return [Span(say("table-reach-free", price=price), style(DIM))] if price else []
         mark = Span(f" {SEATS[owner].shape}", style(SEATS[owner].color, bold=True))
         if owner == self.seat:
             return [Span(say("table-reach-own"), style(GAIN)), mark]
-        return [Span(say("table-reach-rent", amount=self._rent(total)), style(LOSS)), mark]
-
-    def _square(self, total: int) -> int:
-        play = self.view.game
-        square: int = (play.state.at[self.seat] + total) % play.board.size
-        return square
-
-    def _rent(self, total: int) -> int:
-        """What the seat would owe there, in thousand tomans (RULES 6)."""
-        play, square = self.view.game, self._square(total)
-        owner = play.state.owner[square]
-        if owner in (BANK, self.seat) or play.state.mortgaged[square]:
-            return 0
-        if play.state.in_jail(owner) and not play.options.rent_in_jail:
-            return 0
-        return rent(play, square, total)
+        return [Span(say("table-reach-rent", amount=due(play, self.seat, total)), style(LOSS)), mark]
