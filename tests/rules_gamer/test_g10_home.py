@@ -1,0 +1,67 @@
+"""G10: coming home, laps, turns of those still in the race, and the end."""
+
+import pytest
+
+from monopoly_tui.rules.gamer.events import CameHome
+from monopoly_tui.rules.milestones import GameEnded, RoundStarted
+from tests.rules_gamer.race import race, two_each
+
+
+@pytest.mark.parametrize("roll", [(1, 1), (6, 4)])
+def test_a_hero_that_passes_or_reaches_start_stops_there(roll: tuple[int, int]) -> None:
+    table = race("zal", "tahmineh", "rostam", zal={"at": 22})
+    table.rolls(roll)
+    assert CameHome(3) in table.do("roll")
+    assert (table.hero("zal")["at"], table.hero("zal")["home"], table.hero("zal")["coins"]) == (0, True, 4)
+    assert table.decision.kind == "end", "its turn still needs an end"
+
+
+def test_one_who_is_home_has_no_more_turns() -> None:
+    table = race("zal", "tahmineh", "rostam", tahmineh={"home": True})
+    table.turn(2, 2)
+    assert table.decision.by == 2
+    table.turn(2, 2)
+    assert (table.decision.by, table.play.state.round) == (0, 2)
+    assert RoundStarted(2) in table.events
+
+
+def test_with_two_laps_the_first_time_goes_on() -> None:
+    table = race("zal", "tahmineh", "rostam", zal={"at": 20}, laps=2)
+    table.turn(6, 2)
+    assert (table.hero("zal")["at"], table.hero("zal")["home"], table.hero("zal")["starts"]) == (4, False, 1)
+
+
+def test_the_second_time_is_home() -> None:
+    table = race("zal", "tahmineh", "rostam", zal={"at": 20, "starts": 1}, laps=2)
+    table.rolls((6, 2))
+    table.do("roll")
+    assert (table.hero("zal")["at"], table.hero("zal")["home"], table.hero("zal")["coins"]) == (0, True, 4)
+
+
+def test_reaching_start_on_the_first_of_two_laps_does_nothing_else() -> None:
+    table = race("zal", "tahmineh", "rostam", zal={"at": 20}, laps=2)
+    table.rolls((3, 1))
+    table.do("roll")
+    assert (table.hero("zal")["at"], table.hero("zal")["home"], table.decision.kind) == (0, False, "end")
+
+
+def test_the_game_is_over_at_once_when_the_last_hero_is_home() -> None:
+    table = race("zal", "tahmineh", "rostam", zal={"at": 22}, tahmineh={"home": True}, rostam={"home": True})
+    table.rolls((6, "star"))
+    told = table.do("roll")
+    assert table.over
+    assert isinstance(told[-1], GameEnded)
+    assert table.refused("end_turn", by=0) == "game-over"
+    assert table.play.legal() == []
+
+
+def test_with_two_players_the_game_goes_on_until_all_four_are_home() -> None:
+    table = two_each(rostam={"home": True}, tahmineh={"home": True}, gordafarid={"home": True}, zal={"at": 2})
+    table.turn(2, 2)
+    assert (table.decision.by, table.play.state.round) == (0, 2)
+
+
+def test_one_left_alone_plays_on() -> None:
+    table = two_each()
+    table.do("bankrupt")
+    assert (table.decision.by, table.decision.kind) == (1, "hero")
