@@ -106,7 +106,10 @@ def _packages(
 
 
 def _asks(play: Play, trial: Trial, parity: int, margin: float, *, polite: bool) -> tuple[int, ...]:
-    """Cash on top, from what suits oneself best to what is just worth it; none where there is nothing to gain."""
+    """Cash on top, from what suits oneself best to what is just worth it; none where there is nothing to gain.
+
+    Nobody is asked for a deed with cash on top, and people for no less than POLITE says.
+    """
     low, high = -play.state.cash[trial.to], play.state.cash[trial.seat]
     most = highest(low, high, lambda paid: trial.gains(paid)[0] >= margin)
     if most is None:
@@ -120,8 +123,8 @@ def _asks(play: Play, trial: Trial, parity: int, margin: float, *, polite: bool)
     fair = least(0.0)
     asks = [parity, *(least(loss) for loss in LOW if not polite)]
     asks += [fair + round((most - fair) * (1 - share)) for share in KEPT if fair <= most]
-    floor = round(parity * (POLITE if parity > 0 else 2 - POLITE)) if polite else low
-    return tuple(sorted({ask for ask in asks if max(low, floor) <= ask <= most}))
+    floor = round(parity * (POLITE if parity > 0 else 2 - POLITE)) if polite else low if trial.give else 0
+    return tuple(sorted({ask for ask in (max(ask, floor) for ask in asks) if low <= ask <= most}))
 
 
 def highest(low: int, high: int, holds: Callable[[int], bool]) -> int | None:

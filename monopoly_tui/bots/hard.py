@@ -183,10 +183,10 @@ class Hard(Medium):
             prospects, people = self.prospects(play, held), self.manners.people
             found = deals(play, self.ground, held, self.seat, prospects, margin, people)
             self._haggler.plan(self.chosen(play, found), held, now)
-        found = self._haggler.next_offer(play, self._pocket)
-        if found is None:
+        step = self._haggler.next_offer(play, self._pocket)
+        if step is None:
             return None
-        offer, deal = found
+        offer, deal = step
         key = "bots-gather" if not deal.completes else "bots-swap" if deal.give else "bots-offer"
         self.reason = Reason(key, {"square": (deal.get or deal.give)[0], "seat": deal.to})
         return offer

@@ -1,0 +1,160 @@
+"""The hard bot: chances of winning that move as they should, and answers that nobody can talk it out of."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from monopoly_tui.board_shelf import find
+from monopoly_tui.bots.ground import ground
+from monopoly_tui.bots.haggling import deals, highest
+from monopoly_tui.bots.hard import Hard
+from monopoly_tui.bots.holdings import survey
+from monopoly_tui.bots.prospects import Prospects, Side
+from monopoly_tui.bots.searching import Searching
+from monopoly_tui.bots.strength import FEATURES
+from monopoly_tui.bots.weights import WEIGHTS
+from monopoly_tui.rules.classic.acts import Accept, Bid, Build, Bundle, Counter, Offer, Pass, Reject, Roll
+from monopoly_tui.rules.classic.step import Play
+from tests.rules.table import Table, table
+
+SWAP = {0: "1 6 11", 1: "3 8 9"}
+"""Seat 0 lacks 3 of brown; seat 1 lacks 6 of light blue."""
+
+
+def prospects(play: Play) -> Prospects:
+    known = ground(play.board, play.options)
+    return Prospects(play, known, survey(known, play.state, None))
+
+
+def bot(play: Play, seat: int, kind: type[Hard] = Hard, people: frozenset[int] = frozenset()) -> Hard:
+    return kind(play.board, play.options, seat, Random(1), people)
+
+
+def at_end(**setup: Any) -> Table:
+    """Seat 0 has moved to Parking and may manage."""
+    t = table(**{"turn": 0, "at": [10, 0, 0], "seats": 3, "dice": [(4, 6)], **setup})
+    t.roll()
+    t.asks(0, "end")
+    return t
+
+
+def test_weights_and_figures_agree() -> None:
+    assert {len(weights) for weights in WEIGHTS.values()} == {len(FEATURES)}
+    assert len(prospects(table(seats=3).play).figures(0)) == len(FEATURES)
+
+
+def test_chances_add_up_and_start_even() -> None:
+    now = prospects(table(seats=4).play)
+    assert [now.now(seat) for seat in range(4)] == pytest.approx([0.25] * 4)
+
+
+@pytest.mark.parametrize("owns", [{0: "1", 1: "3"}, {0: "1 3", 1: "6 8"}, {0: "16 18 19", 1: "21 23 24"}])
+def test_more_cash_is_never_worse(owns: dict[int, str]) -> None:
+    now = prospects(table(seats=3, owns=owns).play)
+    chances = [now.after([Side(0, now.estates[0], paid)])[0] for paid in range(-1400, 3000, 50)]
+    assert chances == sorted(chances)
+
+
+def test_a_whole_group_beats_one_that_lacks_a_deed() -> None:
+    whole = prospects(table(seats=2, owns={0: "16 18 19", 1: "21 23"}).play)
+    short = prospects(table(seats=2, owns={0: "16 18", 1: "21 23"}).play)
+    assert whole.now(0) > 0.6 > short.now(0)
+
+
+def test_who_is_out_has_no_chance() -> None:
+    now = prospects(table(seats=3, owns={0: "1"}, bankrupt=[2]).play)
+    assert now.alive == [0, 1]
+    assert now.now(0) + now.now(1) == pytest.approx(1)
+
+
+def test_highest_finds_the_edge() -> None:
+    assert highest(0, 1000, lambda amount: amount <= 640) == pytest.approx(640, abs=8)
+    assert highest(0, 1000, lambda amount: True) == 1000
+    assert highest(0, 1000, lambda amount: False) is None
+
+
+def test_it_proposes_the_exchange_that_makes_both_groups_whole() -> None:
+    play = at_end(owns=SWAP).play
+    known = ground(play.board, play.options)
+    found = deals(play, known, survey(known, play.state, None), 0, prospects(play), 0.01, frozenset())
+    swap = next(deal for deal in found if (deal.give, deal.get) == ((6,), (3,)))
+    assert (swap.to, swap.completes) == (1, True)
+    assert list(swap.asks) == sorted(swap.asks)
+    assert max(swap.asks) < 0  # seat 1's group is the better one, and that is worth cash on top
+
+
+def test_people_are_not_insulted_by_low_asks() -> None:
+    play = at_end(owns={0: "1 5 15", 1: "3", 2: "16 18 19"}).play
+    known = ground(play.board, play.options)
+    held = survey(known, play.state, None)
+    to_people = deals(play, known, held, 0, prospects(play), 0.01, frozenset({1}))
+    to_bots = deals(play, known, held, 0, prospects(play), 0.01, frozenset())
+    assert min(to_people[0].asks) == 60  # what the deed costs
+    assert min(to_bots[0].asks) == 0
+
+
+def answer(t: Table, give: Bundle, get: Bundle, kind: type[Hard] = Hard) -> object:
+    """What seat 1 says to seat 0's offer."""
+    t.play.apply(Offer(0, 1, give, get))
+    return bot(t.play, 1, kind).choose(t.play, t.play.decision())
+
+
+@pytest.mark.parametrize("kind", [Hard, Searching])
+def test_gifts_are_taken_and_everything_for_one_is_refused(kind: type[Hard]) -> None:
+    owns = {0: "1 16", 1: "3 18 19 5"}
+    assert answer(at_end(owns=owns), Bundle(0, (16,)), Bundle(1), kind) == Accept(1)
+    assert not isinstance(answer(at_end(owns=owns), Bundle(1), Bundle(0, (3, 18, 19, 5)), kind), Accept)
+
+
+def test_a_deed_that_completes_anothers_group_is_not_sold_at_its_price() -> None:
+    said = answer(at_end(owns={0: "16 18", 1: "19 39"}), Bundle(200), Bundle(0, (19,)))
+    assert isinstance(said, Reject | Counter)
+    if isinstance(said, Counter):
+        assert said.get.cash > 400
+
+
+def test_what_was_just_got_is_not_given_back() -> None:
+    t = at_end(owns={0: "1 16", 1: "3 18 19"})
+    mine = bot(t.play, 1)
+    t.play.apply(Offer(0, 1, Bundle(0, (16,)), Bundle(1)))
+    assert mine.choose(t.play, t.play.decision()) == Accept(1)
+    t.do(1, "accept")
+    t.play.apply(Offer(0, 1, Bundle(1200), Bundle(0, (16,))))
+    assert mine.choose(t.play, t.play.decision()) == Reject(1)
+
+
+def test_it_bids_above_the_price_for_what_completes_and_never_above_its_cash() -> None:
+    t = table(seats=2, owns={0: "16 18", 1: "39"}, at=[9, 0], cash=[700, 700], dice=[(4, 6)])
+    t.roll()
+    t.asks(0, "buy", square=19)
+    t.do(0, "decline")
+    mine = bot(t.play, 0)
+    assert 200 < mine.limit(t.play, 19) <= 700
+    t.do(0, "bid", amount=650)
+    theirs = bot(t.play, 1)
+    said = theirs.choose(t.play, t.play.decision())
+    assert isinstance(said, Bid | Pass)
+    assert theirs.limit(t.play, 19) <= 700
+
+
+def test_it_builds_while_the_rest_covers_what_threatens() -> None:
+    assert isinstance(bot_at_end(at_end(owns={0: "16 18 19"})), Build)
+    poor = at_end(owns={0: "16 18 19"}, cash=[120, 900, 900])
+    assert not isinstance(bot_at_end(poor), Build)
+
+
+def bot_at_end(t: Table) -> object:
+    return bot(t.play, 0).choose(t.play, t.play.decision())
+
+
+def test_in_jail_it_stays_when_the_board_is_built_up() -> None:
+    t = table(seats=2, owns={1: "16x4 18x4 19x4 21 23 24"}, jail_tries=[0, None], at=[10, 0], turn=0)
+    assert bot(t.play, 0).choose(t.play, t.play.decision()) == Roll(0)
+
+
+def test_every_board_is_played_by_its_own_tables() -> None:
+    for name in ("kish", "bazaar"):
+        t = table(seats=3, board=name)
+        assert prospects(t.play).now(0) == pytest.approx(1 / 3)
+    assert ground(find("kish"), table(board="kish").play.options).unit > 0
