@@ -12,7 +12,7 @@ from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.page import View
 
 LONGEST: Final = 1000
-"""Characters of a line that are read at once."""
+"""Characters of a line that count; the rest of a longer one is passed over."""
 MARK: Final = "> "
 """What invites somebody at a terminal to type."""
 
@@ -29,9 +29,17 @@ def run(sitting: Sitting, say: Speaker, settings: Settings, source: TextIO, targ
     while not table.left:
         target.write(MARK if asks else "")
         target.flush()
-        line = source.readline(LONGEST)
+        line = read_line(source)
         if not line:
             break
         table.answer(line)
     target.flush()
     return 0
+
+
+def read_line(source: TextIO) -> str:
+    """The next line, or nothing at the end."""
+    line = rest = source.readline(LONGEST)
+    while len(rest) == LONGEST and not rest.endswith("\n"):
+        rest = source.readline(LONGEST)
+    return line

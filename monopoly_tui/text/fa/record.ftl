@@ -6,7 +6,7 @@ record-no-header = این پرونده بازی نیست.
 record-unreadable = خوانده نمی‌شود: { $why }.
 
 record-line-long = خط از { NUMBER($limit) } بایت درازتر است.
-record-lines-many = یک ثبت بیش از { NUMBER($limit) } خط ندارد.
+record-lines-many = یک پرونده بیش از { NUMBER($limit) } خط ندارد.
 record-not-json = این یک شیء کامل JSON نیست.
 record-not-object = هر خط باید یک شیء JSON باشد.
 record-deep = خط زیادی تودرتو است.
