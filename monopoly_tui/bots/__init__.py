@@ -7,12 +7,17 @@ from monopoly_tui.bots.bot import Bot
 from monopoly_tui.bots.easy import Easy
 from monopoly_tui.bots.hard import Hard
 from monopoly_tui.bots.medium import Medium
+from monopoly_tui.bots.searching import Searching
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import Options
 
-BOTS: Mapping[str, Callable[[Board, Options, int, Random, frozenset[int]], Bot]] = {
+Maker = Callable[[Board, Options, int, Random, frozenset[int]], Bot]
+"""Makes a bot for a seat; the seats at the end are those of people, to whom it has manners."""
+BOTS: Mapping[str, Maker] = {
     "easy": Easy,
     "medium": Medium,
     "hard": Hard,
 }
-"""By level: makes a bot for a seat; the seats at the end are those of people, to whom it has manners."""
+"""By level."""
+THINKING: Mapping[str, Maker] = {**BOTS, "hard": Searching}
+"""By level, where a person waits for it anyway and there is time to think."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,17 +11,15 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from monopoly_tui import board_shelf, names
+from monopoly_tui import board_shelf
 from monopoly_tui.commands import board_faults
-from monopoly_tui.commands.bot_words import read_bot
+from monopoly_tui.commands.entrant_list import read_entrants
 from monopoly_tui.commands.failure import Code, fail, voice
 from monopoly_tui.commands.new import read_rules
 from monopoly_tui.commands.record_words import sentence
 from monopoly_tui.commands.simulate_tables import change_lines, fault_lines, report_lines
-from monopoly_tui.record.header import FEWEST
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import MAX_PLAYERS, MOST_PLAYERS, BadOptions, Value, resolve
-from monopoly_tui.simulate.lineup import Entrant
 from monopoly_tui.simulate.plan import CAP, Plan
 from monopoly_tui.simulate.report import comparison, report
 from monopoly_tui.simulate.spread import spread
@@ -57,6 +54,9 @@ def simulate(
         list[str] | None,
         typer.Option(metavar="KEY=VALUE", help="What is otherwise in games to compare with: board, rules, an option."),
     ] = None,
+    think: Annotated[
+        bool, typer.Option("--think", help="Let hard bots think as long as at the table; many times slower.")
+    ] = False,
     address: Annotated[
         str | None, typer.Option("--cluster", metavar="ADDRESS", help="A Dask cluster that plays instead.")
     ] = None,
@@ -69,10 +69,10 @@ def simulate(
     """
     say = voice(context)
     rules = read_rules(say, preset, settings or [], None, rounds)
-    plans = [make_plan(say, board, rules, players, seed, games)]
+    plans = [make_plan(say, board, rules, players, seed, games, think)]
     if versus:
         other_board, other_rules = read_versus(say, versus, board)
-        plans.append(make_plan(say, other_board, {**rules, **other_rules}, players, seed, games))
+        plans.append(make_plan(say, other_board, {**rules, **other_rules}, players, seed, games, think))
     totals = [Tally(plan.board.size) for plan in plans]
     code = Code.DONE
     try:
@@ -90,7 +90,7 @@ def simulate(
     return code
 
 
-def make_plan(say: Speaker, name: str, rules: dict[str, Value], words: str, seed: int, games: int) -> Plan:
+def make_plan(say: Speaker, name: str, rules: dict[str, Value], words: str, seed: int, games: int, think: bool) -> Plan:
     """What is to be played, or the exit that says why it cannot be."""
     with board_faults.told(say):
         board = board_shelf.find(name)
@@ -101,24 +101,8 @@ def make_plan(say: Speaker, name: str, rules: dict[str, Value], words: str, seed
     except BadOptions as bad:
         raise fail(sentence(say, bad.refusals[0]), Code.USE) from None
     entrants = read_entrants(say, words, MAX_PLAYERS.get(options.preset, MOST_PLAYERS))
-    return Plan(board, options, entrants, seed, games, CAP if options.rounds is None else options.rounds)
-
-
-def read_entrants(say: Speaker, words: str, most: int) -> tuple[Entrant, ...]:
-    """The bots of a list with commas; a bot without a name is called by its level or program."""
-    found: list[Entrant] = []
-    for word in (part.strip() for part in re.split("[,،]", words) if part.strip()):
-        bot = read_bot(say, word)
-        if bot is None:
-            raise fail(say("simulate-person", name=word), Code.USE)
-        name = names.tidy(bot.name)
-        if name and (refusal := names.fault(name)):
-            raise fail(say(refusal.reason, **refusal.data), Code.USE)
-        found.append(Entrant(name or bot.level or bot.program, bot.level, bot.program))
-    if not FEWEST <= len(found) <= most:
-        key = "cli-players-few" if len(found) < FEWEST else "cli-players-many"
-        raise fail(say(key, least=FEWEST, most=most, given=len(found), example="bot,bot"), Code.USE)
-    return tuple(found)
+    cap = CAP if options.rounds is None else options.rounds
+    return Plan(board, options, entrants, seed, games, cap, think)
 
 
 def read_versus(say: Speaker, settings: list[str], board: str) -> tuple[str, dict[str, Value]]:

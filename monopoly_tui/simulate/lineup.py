@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from monopoly_tui.bots import BOTS
+from monopoly_tui.bots import BOTS, THINKING
 from monopoly_tui.bots.bot import Bot
 from monopoly_tui.bots.outside import Outside
 from monopoly_tui.bots.program import Program
@@ -50,10 +50,12 @@ class Company:
     """The entrants of one plan with the programs they run, from game to game."""
 
     entrants: Sequence[Entrant]
+    think: bool = False
     programs: dict[int, Program] = field(default_factory=dict)
 
     def sit(self, board: Board, options: Options, seating: Sequence[int], name: str) -> list[Bot]:
         """A bot for each seat of a game; `name` and the entrant's number decide its randomness."""
+        levels = THINKING if self.think else BOTS
         bots: list[Bot] = []
         for seat, number in enumerate(seating):
             entrant = self.entrants[number]
@@ -63,7 +65,7 @@ class Company:
                 bots.append(Outside(program, seat, players(self.entrants, seating)))
             else:
                 random = Random(f"{name}:bot-{number}")
-                bots.append(BOTS[entrant.level](board, options, seat, random, frozenset()))
+                bots.append(levels[entrant.level](board, options, seat, random, frozenset()))
         return bots
 
     def leave(self) -> None:

@@ -31,7 +31,7 @@ def run(capsys: Captured, *words: str) -> tuple[int, str, str]:
         ("--players Ali,bot", 2, '"Ali" is no bot'),
         ("--players bot", 2, "2 to 8 players; 1 was given. Add one: --players bot,bot"),
         ("--players bot,bot,bot,bot,bot,bot,bot --rules room", 2, "2 to 6 players"),
-        ("--players bot:clever,bot", 2, 'no bot "clever"'),
+        ("--players bot:clever,bot", 2, "clever"),
         ("--players bot=Sarathethirdofhername,bot", 2, "too wide"),
         ("--players bot:cmd:/nowhere,bot", 4, "no program /nowhere"),
         ("--players bot:cmd:',bot", 2, "quotation mark"),

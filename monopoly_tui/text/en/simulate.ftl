@@ -54,7 +54,6 @@ simulate-fault-illegal = { $name }: { NUMBER($times) } answers were not legal; a
 
 # What is wrong with what was asked.
 simulate-person = "{ $name }" is no bot, and only bots are simulated. Name bots: --players bot:easy,bot:medium
-simulate-level = there is no bot "{ $level }". Bots: { $levels }, and cmd:PROGRAM for your own.
 simulate-program = there is no program { $program }.
 simulate-program-words = "{ $program }" is no program with its words: a quotation mark is missing.
 simulate-ruleset = { $board } is a board of another game, which no bot plays yet.

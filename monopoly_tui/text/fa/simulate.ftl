@@ -54,7 +54,6 @@ simulate-fault-illegal = { $name }: { NUMBER($times) } پاسخ مجاز نبو�
 
 # ایراد خواسته.
 simulate-person = «{ $name }» ربات نیست، و اینجا فقط ربات‌ها بازی می‌کنند. رباتی نام ببر: --players bot:easy,bot:medium
-simulate-level = رباتی به نام «{ $level }» نیست. ربات‌ها: { $levels }، و cmd:PROGRAM برای ربات خودت.
 simulate-program = برنامه‌ای به نام { $program } نیست.
 simulate-program-words = «{ $program }» برنامه با کلمه‌هایش نیست: یک گیومه کم است.
 simulate-ruleset = { $board } نقشه بازی دیگری است که هنوز رباتی ندارد.
