@@ -9,7 +9,7 @@ from textual.strip import Strip
 
 from monopoly_tui.keymap import Keymap
 from monopoly_tui.ui.draw import Span, line, width_of
-from monopoly_tui.ui.keys import cap
+from monopoly_tui.ui.keys import both_caps, cap
 from monopoly_tui.ui.page import Key
 from monopoly_tui.ui.palette import DIM, EDGE, GOLD, PANEL, TEXT, style
 
@@ -22,8 +22,26 @@ def shown(keys: Sequence[Key]) -> list[Key]:
     return [key for key in keys if key.label]
 
 
-def draw(width: int, wanted: Sequence[Key], always: Sequence[Key]) -> tuple[Strip, list[Hit]]:
-    """The line, `wanted` from its start and as much of `always` as fits at its end; and where each key is."""
+def draw(width: int, wanted: Sequence[Key], always: Sequence[Key], persian: bool = False) -> tuple[Strip, list[Hit]]:
+    """The line, `wanted` from its start and as much of `always` as fits at its end; and where each key is.
+
+    `persian` adds to Latin letters those of the same keys on a Persian keyboard, unless a key had to go for them.
+    """
+    plain = _drawn(width, wanted, always)
+    if persian:
+        both = _drawn(width, [*map(_twinned, wanted)], [*map(_twinned, always)])
+        if len(both[1]) == len(plain[1]):
+            return both
+    return plain
+
+
+def beside(width: int, left: Sequence[Span], key: Key) -> tuple[Strip, list[Hit]]:
+    """A line of other things with one key at its end; and where that is."""
+    hits: list[Hit] = []
+    return line(width, left, _spans([key], width - _width(key), hits), style(None, PANEL)), hits
+
+
+def _drawn(width: int, wanted: Sequence[Key], always: Sequence[Key]) -> tuple[Strip, list[Hit]]:
     left, room = _fitting(shown(wanted), width - 1)
     right, _ = _fitting(shown(always), room)
     hits: list[Hit] = []
@@ -41,6 +59,10 @@ def bound(keys: Sequence[Key], keymap: Keymap) -> list[Key]:
 def at(hits: Sequence[Hit], x: int) -> str | None:
     """The key shown at cell `x`."""
     return next((name for first, end, name in hits if first <= x < end), None)
+
+
+def _twinned(key: Key) -> Key:
+    return replace(key, cap=both_caps(_name(key)))
 
 
 def _name(key: Key) -> str:

@@ -54,6 +54,11 @@ def page_key(key: str, character: str | None) -> str:
     return ALIASES.get(key, key)
 
 
+def both_caps(shown: str) -> str:
+    """A cap with the letter that the same key has on a Persian keyboard."""
+    return f"{shown} {PERSIAN[LATIN.index(shown.lower())]}" if len(shown) == 1 and shown.lower() in LATIN else shown
+
+
 def cap(name: str) -> str:
     """How the key line shows a key."""
     return CAPS.get(name, name.upper())

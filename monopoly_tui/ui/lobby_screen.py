@@ -46,6 +46,7 @@ class LobbyScreen(Screen[None]):
         self.note = ""
         self._start, self._leave = start, leave
         self._hits: list[key_line.Hit] = []
+        self._top_hits: list[key_line.Hit] = []
 
     @property
     def page(self) -> Page:
@@ -77,6 +78,8 @@ class LobbyScreen(Screen[None]):
         if result == "unknown":
             if name == "q" or (name == "escape" and not self.stack):
                 self._leave()
+            elif name == "f4":  # clicked; a key press goes to the program past all pages
+                self.app.simulate_key(name)
             return
         assert not isinstance(result, str)
         self._carry_out(result)
@@ -93,7 +96,7 @@ class LobbyScreen(Screen[None]):
                 self.note = self._start(self.lobby.header())
 
     def _clicked(self, x: int, y: int) -> None:
-        name = key_line.at(self._hits, x) if y == self.size.height - 1 else None
+        name = key_line.at({0: self._top_hits, self.size.height - 1: self._hits}.get(y, []), x)
         if name is not None:
             self.note = ""
             self._press(name)
@@ -102,10 +105,12 @@ class LobbyScreen(Screen[None]):
     def _draw(self, width: int, height: int) -> list[Strip]:
         say = self.say
         brand = [Span(" ▟▙ ", style(GOLD, PANEL, bold=True)), Span("MONOPOLY", style(TEXT, PANEL, bold=True))]
-        top = line(width, [*brand, Span(f"  {say('lobby-title')}", style(DIM, PANEL))], (), style(None, PANEL))
+        title = [*brand, Span(f"  {say('lobby-title')}", style(DIM, PANEL))]
+        other = Key("f4", say("table-other-language"), lambda: None)
+        top, self._top_hits = key_line.beside(width, title, other)
         asked = prompt.draw(width, None, self.page.sentence(), [self.note])
         always = [] if self.stack or self.lobby.field else [Key("q", say("lobby-key-quit"), lambda: None)]
-        keys, self._hits = key_line.draw(width, self.page.keys(), always)
+        keys, self._hits = key_line.draw(width, self.page.keys(), always, persian=say.rtl)
         if not small.fits(width, height):
             return [top, *small.too_small(say, width, height - 2), keys]
         room = height - 2 - len(asked)

@@ -309,5 +309,6 @@ class Table(Screen[None]):
             own = {key.name for key in wanted}
             always = [] if desk.stack else [key for key in desk.always() if key.name not in own]
         keymap = self.view.preferences.keymap
-        strip, self._hits = key_line.draw(width, key_line.bound(wanted, keymap), key_line.bound(always, keymap))
+        wanted, always = key_line.bound(wanted, keymap), key_line.bound(always, keymap)
+        strip, self._hits = key_line.draw(width, wanted, always, persian=self.view.say.rtl)
         return [strip]

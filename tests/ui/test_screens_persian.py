@@ -108,6 +108,24 @@ async def test_letters_and_digits_of_the_persian_keyboard() -> None:
         assert visual("محمدرضا").text in await press(pilot, "۳")
 
 
+async def test_the_key_line_shows_both_letters_of_a_key() -> None:
+    game = sitting("buy", PEOPLE)
+    assert game is not None
+    play(game, "buy")
+    async with running(game, 160, 50, writing=persian()) as pilot:
+        assert visual("B ذ").text in strips(pilot)[-1].text
+        await press(pilot, "f4")
+        assert " B " in strips(pilot)[-1].text
+        assert visual("ذ").text not in strips(pilot)[-1].text
+
+
+async def test_the_other_language_can_be_clicked_in_the_lobby() -> None:
+    async with running(None, writing=persian()) as pilot:
+        await pilot.click(offset=(strips(pilot)[0].text.index("F4"), 0))
+        await pilot.pause()
+        assert "Who plays?" in text(pilot)
+
+
 async def test_a_name_is_typed_with_its_letters_joined() -> None:
     async with running(None, writing=persian()) as pilot:
         await press(pilot, "د")  # N of the physical keyboard

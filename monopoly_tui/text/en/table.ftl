@@ -26,6 +26,7 @@ table-key-undo = Undo
 table-key-log = Log
 table-key-graph = Graph
 table-key-quit = Quit
+table-other-language = فارسی
 table-key-skip = Skip
 table-key-peek = Peek
 table-peek = { $who } has { MONEY($cash) }.

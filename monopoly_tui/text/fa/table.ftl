@@ -25,6 +25,7 @@ table-key-undo = پس‌گرفتن
 table-key-log = گزارش
 table-key-graph = نمودار
 table-key-quit = خروج
+table-other-language = English
 table-key-skip = رد شو
 table-key-peek = نگاه
 table-peek = { $who } { MONEY($cash) } دارد.

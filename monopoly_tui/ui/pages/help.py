@@ -81,13 +81,14 @@ class HelpPage(Page):
             self._row(width, "H", say("table-menu-hint")),
             self._row(width, "O", say("table-menu-seats")),
             self._row(width, "Ctrl+R", say("table-help-redo")),
+            self._row(width, cap(self.view.preferences.keymap.shown("f4")), say("table-other-language")),
             self._row(width, "Ctrl+C", say("table-help-leave")),
         ]
         first, second = say("table-help-keys"), say("table-help-always")
         return [heading(width, first, fg=GOLD), *here, heading(width, second, fg=GOLD), *always, *more]
 
     def _key(self, width: int, key: Key) -> Strip:
-        text = f"{key.label} ({key.reason})" if key.reason else key.label
+        text = f"{key.label} – {key.reason}" if key.reason else key.label
         shown = key.cap or cap(self.view.preferences.keymap.shown(key.name))
         return self._row(width, shown, text, dim=bool(key.reason))
 

@@ -53,6 +53,9 @@ class MenuPage(Page):
         more = [
             self._row(inner - 2, f"1–{say.number(seats)}", say("table-menu-players"), faint=True),
             self._row(inner - 2, "← ↑ ↓ →", say("table-menu-cursor"), faint=True),
+            self._row(
+                inner - 2, cap(self.view.preferences.keymap.shown("f4")), say("table-other-language"), faint=True
+            ),
         ]
         empty = blank(inner - 2, style(None, PANEL))
         if len(lines) + len(more) + 5 <= height:
