@@ -111,12 +111,13 @@ def root(
         return None
     from monopoly_tui.commands.terminal import in_terminal
 
-    if not in_terminal():
+    settings = context.obj.chosen.settings if in_terminal() else None
+    if settings is None or settings.plain:
         typer.echo(context.get_help())
         return 0
-    from monopoly_tui.commands.new import open_lobby
+    from monopoly_tui.ui.app import run_home
 
-    return open_lobby(context, {})
+    return run_home(context.obj.say, settings, **context.obj.wishes)
 
 
 def main(args: Sequence[str] | None = None) -> int:

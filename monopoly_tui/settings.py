@@ -7,7 +7,7 @@ made from it. Texts are keyed by the names used here: `setting-theme`, `setting-
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import Field, dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, Final, NamedTuple
 
 Value = str | bool
@@ -48,6 +48,12 @@ class Settings:
 
 SPECS: Final[Mapping[str, Field[Any]]] = {spec.name: spec for spec in fields(Settings) if spec.name != "keys"}
 """Every setting but the keys."""
+
+
+def changed(settings: Settings, key: str, value: Value) -> Settings:
+    """The settings with another value, one of those that this one can have."""
+    given: dict[str, Any] = {key: value}
+    return replace(settings, **given)
 
 
 class Variable(NamedTuple):

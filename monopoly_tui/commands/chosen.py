@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import typer
 
@@ -15,8 +16,7 @@ from monopoly_tui import config_file
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.config_file import BadConfig
 from monopoly_tui.settings import SPECS, BadVariable, Chosen, Settings, Value, read, resolve, spelt
-from monopoly_tui.text.order import can_show
-from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.text.speaker import Speaker, language
 
 
 @dataclass
@@ -61,6 +61,22 @@ class Asked:
         """Keeps who puts Persian in order, as far as that can be kept; None where it has been chosen before."""
         return self._keep_order if self.chosen.origins["bidi"] == "default" else None
 
+    @property
+    def wishes(self) -> dict[str, Any]:
+        """What the screen needs to know of settings beside them: where they come from, and who keeps them."""
+        return {"keep_order": self.keep_order, "keep": self.keep, "origins": self.chosen.origins}
+
+    def keep(self, key: str, value: Value) -> str:
+        """Put a setting into the config file, where it counts from the next run on; why it cannot be, or nothing."""
+        try:
+            config_file.choose(self.path, key, value)
+        except BadConfig as bad:
+            return self.say("setting-not-kept", why=told(self.say, bad))
+        except OSError as error:
+            why = self.say("cli-file-fault", file=str(self.path), why=error.strerror or "?")
+            return self.say("setting-not-kept", why=why)
+        return ""
+
     def _keep_order(self, order: str) -> None:
         with suppress(OSError, BadConfig):
             config_file.choose(self.path, "bidi", order)
@@ -81,14 +97,6 @@ def add_flags(context: typer.Context, given: Mapping[str, str | None]) -> None:
 def settings_of(context: typer.Context) -> Settings:
     """The settings of this run, or the exit that says what is wrong with them."""
     return asked(context).chosen.settings
-
-
-def language(lang: str, environ: Mapping[str, str]) -> str:
-    """The language meant; automatic is that of the system, as far as it is spoken here."""
-    if lang != "auto":
-        return lang
-    system = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
-    return "fa" if system.startswith("fa") and can_show(environ) else "en"
 
 
 def told(say: Speaker, bad: BadConfig) -> str:

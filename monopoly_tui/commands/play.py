@@ -22,7 +22,7 @@ def play(context: typer.Context, sitting: Sitting) -> int:
             return run(sitting, say, settings, sys.stdin, sys.stdout)
         from monopoly_tui.ui.app import run_game
 
-        return run_game(sitting, say, settings, asked(context).keep_order)
+        return run_game(sitting, say, settings, **asked(context).wishes)
     finally:
         sitting.close()
         say_farewell(say, sitting)

@@ -46,7 +46,7 @@ def replay(
         return 0
     from monopoly_tui.ui.app import run_replay
 
-    return run_replay(playback, say, settings)
+    return run_replay(playback, say, settings, **asked(context).wishes)
 
 
 def opened(say: Speaker, path: Path) -> Playback:

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from monopoly_tui.text.order import can_show
+
 if TYPE_CHECKING:
     from monopoly_tui.text.bundle import Bundle
 
@@ -46,6 +48,14 @@ def languages() -> list[str]:
     return [lang for lang in TONGUES if (files(__package__) / lang).is_dir()]
 
 
+def language(lang: str, environ: Mapping[str, str]) -> str:
+    """The language meant; automatic is that of the system, as far as it is spoken here."""
+    if lang != "auto":
+        return lang
+    system = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
+    return "fa" if system.startswith("fa") and can_show(environ) else "en"
+
+
 def clean(value: str) -> str:
     """`value` without anything that could steer a terminal; ZWNJ stays, as Persian needs it."""
     kept = (
@@ -70,8 +80,9 @@ class Speaker:
         self._wanted = digits
         self.speak(lang)
 
-    def speak(self, lang: str) -> None:
-        """Go on in another language; all that is said from now on is said in it. Raises KeyError."""
+    def speak(self, lang: str, digits: str | None = None) -> None:
+        """Go on in another language, or in other digits: all that is said from now on. Raises KeyError."""
+        self._wanted = digits or self._wanted
         self._tongue = TONGUES[lang]
         self.lang = lang
         digits = DIGITS[self._tongue.digits if self._wanted == "auto" else self._wanted]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
@@ -18,21 +18,24 @@ from textual.pilot import Pilot
 
 from monopoly_tui import saves
 from monopoly_tui.playback import Playback
-from monopoly_tui.record.fault import BadHeader
+from monopoly_tui.record.fault import BadHeader, BadRecord, BoardChanged
 from monopoly_tui.record.header import read_seed
 from monopoly_tui.rules.board_file import BadBoard
-from monopoly_tui.settings import Settings
-from monopoly_tui.sitting import Busy, Sitting
+from monopoly_tui.settings import Settings, Value, changed
+from monopoly_tui.sitting import Busy, Diverged, Sitting
 from monopoly_tui.text.order import needs_force_ltr, order_of
-from monopoly_tui.text.speaker import Speaker, languages
+from monopoly_tui.text.speaker import Speaker, language, languages
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui import export
 from monopoly_tui.ui.chairs import COACHED
 from monopoly_tui.ui.driver import ordering
 from monopoly_tui.ui.farewell import say_farewell
+from monopoly_tui.ui.form_screen import FormScreen
 from monopoly_tui.ui.lobby_screen import LobbyScreen
 from monopoly_tui.ui.look import filters
-from monopoly_tui.ui.page import Close, View
+from monopoly_tui.ui.page import Close, Key, View
+from monopoly_tui.ui.pages.home import HomePage
+from monopoly_tui.ui.pages.settings import SettingsPage
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.reading_screen import ReadingScreen
 from monopoly_tui.ui.replay_desk import ReplayDesk, seen
@@ -45,6 +48,8 @@ FETCHED_FONT: Final = re.compile(r"@font-face \{[^}]*\}\s*")
 PICTURE: Final = (120, 40)
 """Cells of a picture that is written to a file."""
 Keeper = Callable[[str], None]
+Keep = Callable[[str, Value], str]
+"""Keeps a setting; says why it cannot, or nothing."""
 """Remembers who puts right-to-left text in order."""
 
 
@@ -61,6 +66,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         Binding("ctrl+c", "leave(130)", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
         Binding("ctrl+l", "repaint", show=False, priority=True),
+        Binding("f2", "settings", show=False, priority=True),
         Binding("f4", "switch_language", show=False, priority=True),
     ]
 
@@ -75,9 +81,14 @@ class MonopolyApp(App[int], inherit_bindings=False):
         settings: Settings | None = None,
         keep_order: Keeper | None = None,
         playback: Playback | None = None,
+        home: bool = False,
+        keep: Keep | None = None,
+        origins: Mapping[str, str] | None = None,
     ) -> None:
         self.writing = writing or Writing(Speaker())
         self._keep_order = keep_order
+        self._keep, self._origins = keep, origins or {}
+        self._home = home
         os.environ.pop("NO_COLOR", "")  # Textual's own answer to it is shades of grey; the settings have heard it
         super().__init__()
         self.settings = settings or Settings()
@@ -117,8 +128,37 @@ class MonopolyApp(App[int], inherit_bindings=False):
         """Go on in the next language."""
         known = languages()
         self.say.speak(known[(known.index(self.say.lang) + 1) % len(known)])
-        if isinstance(self.screen, LobbyScreen | Table):
-            self.screen.speak()
+        self._show_anew()
+
+    def action_settings(self) -> None:
+        """Lay the settings over everything, or take them away again."""
+        if isinstance(self.screen, FormScreen) and isinstance(self.screen.form, SettingsPage):
+            self.pop_screen()
+        elif not isinstance(self.screen, ReadingScreen):
+            page = SettingsPage(self.say, self.settings, self._origins, self._choose)
+            self.push_screen(FormScreen(self.writing, "setting-title", page, lambda _: "", self._close_settings))
+
+    def _close_settings(self) -> None:
+        self.pop_screen()
+
+    def _choose(self, key: str, value: Value) -> str:
+        """Let a setting count from now on, and keep it; why it is not kept, or nothing."""
+        chosen = self.settings = changed(self.settings, key, value)
+        self._look = filters(chosen, self.console.color_system)
+        likes = self.preferences
+        likes.speed, likes.handover, likes.motion = chosen.speed, chosen.handover, chosen.motion == "full"
+        self.writing.order = order_of(chosen.bidi, os.environ)
+        self.say.speak(language(chosen.lang, os.environ), chosen.digits)
+        self._show_anew()
+        return "" if self._keep is None else self._keep(key, value)
+
+    def _show_anew(self) -> None:
+        """Draw every screen again, as it is to be read or seen from now on."""
+        for screen in self.screen_stack:
+            if isinstance(screen, LobbyScreen | FormScreen | Table):
+                screen.speak()
+            for widget in screen.walk_children():
+                widget.refresh()
 
     def get_driver_class(self) -> type[Driver]:
         """See App."""
@@ -152,7 +192,49 @@ class MonopolyApp(App[int], inherit_bindings=False):
         if self.playback is not None:
             self._open_replay(self.playback)
         else:
-            self._open_table() if self.sitting is not None else self._open_lobby()
+            self._open_table() if self.sitting is not None else self._open_home() if self._home else self._open_lobby()
+
+    def _open_home(self) -> None:
+        page = HomePage(self.say, saves.saves())
+        self._show(FormScreen(self.writing, "home-title", page, self._from_home, self.action_leave, self._always))
+
+    def _always(self) -> list[Key]:
+        say = self.say
+        return [Key("f4", say("table-other-language"), lambda: None), Key("q", say("lobby-key-quit"), lambda: None)]
+
+    def _from_home(self, name: str) -> str:
+        """What the first page leads to; why it does not, or nothing."""
+        wish, _, file = name.partition(" ")
+        match wish:
+            case "new":
+                self._open_lobby()
+            case "settings":
+                self.action_settings()
+            case "watch":
+                return self._opened(lambda: self._open_replay(Playback(Path(file))), file)
+            case "resume":
+                return self._opened(lambda: self._go_on(Path(file)), file)
+        return ""
+
+    def _go_on(self, path: Path) -> None:
+        self.sitting = Sitting.open(path)
+        self._open_table()
+
+    def _opened(self, open_: Callable[[], None], file: str) -> str:
+        """Open a game; why it cannot be, or nothing."""
+        try:
+            open_()
+        except (BoardChanged, Diverged):
+            return self.say("home-changed", id=Path(file).stem)
+        except Busy:
+            return self.say("home-busy", file=Path(file).name)
+        except BadRecord as bad:
+            return self.say(
+                "home-cannot-open", file=Path(file).name, why=self.say(bad.refusal.reason, **bad.refusal.data)
+            )
+        except OSError as error:
+            return self.say("home-cannot-open", file=Path(file).name, why=error.strerror or "?")
+        return ""
 
     def _open_replay(self, playback: Playback) -> None:
         self.title = playback.title or "Monopoly"
@@ -161,7 +243,11 @@ class MonopolyApp(App[int], inherit_bindings=False):
         self._show(Table(view, self.writing, self._called, patience=0, thinkers=self.thinkers, desk=desk))
 
     def _open_lobby(self) -> None:
-        self._show(LobbyScreen(self.writing, self.choices, self.preferences, self._start, self.action_leave))
+        self._show(LobbyScreen(self.writing, self.choices, self.preferences, self._start, self._back))
+
+    def _back(self) -> None:
+        """Leave what was opened from the first page for that page, else the program."""
+        self._open_home() if self._home else self.action_leave()
 
     def _open_table(self) -> None:
         assert self.sitting is not None, "there is a game"
@@ -169,7 +255,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         view = View(self.sitting, self.say, self.preferences)
         self._show(Table(view, self.writing, self._called, patience=self.patience, thinkers=self.thinkers))
 
-    def _show(self, screen: LobbyScreen | ReadingScreen | Table) -> None:
+    def _show(self, screen: LobbyScreen | ReadingScreen | FormScreen | Table) -> None:
         """Put a screen in the place of the one shown; the first one lies on Textual's own."""
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
@@ -190,7 +276,9 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def _called(self, name: str) -> None:
         """What a page asks of the whole program."""
-        if name == "leave":
+        if name == "leave" and self.sitting is None:
+            self._back()
+        elif name == "leave":
             self.action_leave()
         elif name.startswith("export "):
             self._export(name.partition(" ")[2])
@@ -236,9 +324,9 @@ class MonopolyApp(App[int], inherit_bindings=False):
         self._open_lobby()
 
 
-def run_game(sitting: Sitting, say: Speaker, settings: Settings, keep_order: Keeper | None = None) -> int:
+def run_game(sitting: Sitting, say: Speaker, settings: Settings, **wishes: Any) -> int:
     """Play a game that is open, until it is left; the exit code. The caller closes the sitting."""
-    return _run(_made(say, settings, sitting=sitting, keep_order=keep_order))
+    return _run(_made(say, settings, sitting=sitting, **wishes))
 
 
 def picture(playback: Playback, say: Speaker, settings: Settings) -> str:
@@ -257,14 +345,22 @@ def picture(playback: Playback, say: Speaker, settings: Settings) -> str:
     return drawn[0]
 
 
-def run_replay(playback: Playback, say: Speaker, settings: Settings) -> int:
+def run_replay(playback: Playback, say: Speaker, settings: Settings, **wishes: Any) -> int:
     """Watch a record until it is left; the exit code."""
-    return _run(_made(say, settings, playback=playback))
+    return _run(_made(say, settings, playback=playback, **wishes))
 
 
-def run_lobby(choices: dict[str, Any], say: Speaker, settings: Settings, keep_order: Keeper | None = None) -> int:
+def run_home(say: Speaker, settings: Settings, **wishes: Any) -> int:
+    """Begin at the first page; the exit code. Says where the game is saved that was played last."""
+    return _run_and_close(_made(say, settings, home=True, **wishes))
+
+
+def run_lobby(choices: dict[str, Any], say: Speaker, settings: Settings, **wishes: Any) -> int:
     """Choose a game and play it; the exit code. Says where the game is saved."""
-    app = _made(say, settings, choices=choices, keep_order=keep_order)
+    return _run_and_close(_made(say, settings, choices=choices, **wishes))
+
+
+def _run_and_close(app: MonopolyApp) -> int:
     try:
         return _run(app)
     finally:
@@ -274,7 +370,7 @@ def run_lobby(choices: dict[str, Any], say: Speaker, settings: Settings, keep_or
 
 
 def _made(say: Speaker, settings: Settings, **start: Any) -> MonopolyApp:
-    """The program as somebody likes it; `start` is the game, or the choices made for one."""
+    """The program as somebody likes it; `start` are further arguments: the game, choices, what keeps settings."""
     writing = Writing(say, order_of(settings.bidi, os.environ))
     return MonopolyApp(**start, preferences=Preferences.of(settings), writing=writing, settings=settings)
 

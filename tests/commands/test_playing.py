@@ -26,13 +26,17 @@ class Screen(ModuleType):
         self.choices: list[dict[str, Any]] = []
         self.settings: list[Settings] = []
 
-    def run_game(self, sitting: Sitting, _say: Speaker, settings: Settings, _keep_order: object) -> int:
+    def run_game(self, sitting: Sitting, _say: Speaker, settings: Settings, **_wishes: object) -> int:
         self.settings.append(settings)
         self.games.append(sitting.path)
         play_on(sitting, self.acts)
         return 130
 
-    def run_lobby(self, choices: dict[str, Any], _say: Speaker, settings: Settings, _keep_order: object) -> int:
+    def run_home(self, _say: Speaker, settings: Settings, **_wishes: object) -> int:
+        self.settings.append(settings)
+        return 0
+
+    def run_lobby(self, choices: dict[str, Any], _say: Speaker, settings: Settings, **_wishes: object) -> int:
         self.settings.append(settings)
         self.choices.append(choices)
         return 0
@@ -70,14 +74,21 @@ def test_a_game_is_begun_saved_and_left(screen: Screen, capsys: pytest.CaptureFi
 def test_the_lobby_gets_what_was_chosen(screen: Screen) -> None:
     assert cli.main(["new", "--board", "kish", "--rounds", "none"]) == 0
     assert cli.main(["new", "--players", "Ali,Sara", "--lobby"]) == 0
-    assert cli.main([]) == 0
     assert screen.choices == [
         {"board": "kish", "rules": {"end": "bankruptcy"}},
         {"rules": {}, "players": ["Ali", "Sara"]},
-        {},
     ]
     assert cli.main(["new", "--no-lobby"]) == 130
     assert [player["name"] for player in lines_of(screen.games[0])[0]["players"]] == ["Player 1", "Player 2"]
+
+
+def test_alone_it_opens_the_first_page(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert cli.main(["--ascii"]) == 0
+    (settings,) = screen.settings
+    assert settings.glyphs == "ascii"
+    monkeypatch.setenv("TERM", "dumb")
+    assert cli.main([]) == 0
+    assert len(screen.settings) == 1, "there is no first page in plain lines, only the help"
 
 
 def test_bots_sit_down_by_name_and_by_number(screen: Screen) -> None:

@@ -21,7 +21,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> list[Playback]:
     shown: list[Playback] = []
     stand_in = ModuleType("monopoly_tui.ui.app")
 
-    def run_replay(playback: Playback, *_: object) -> int:
+    def run_replay(playback: Playback, *_: object, **_wishes: object) -> int:
         shown.append(playback)
         return 0
 

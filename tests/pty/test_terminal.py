@@ -19,8 +19,8 @@ FAULTY = f"from monopoly_tui.ui import header; header.draw = None; {PROGRAM}"
 
 @pytest.fixture
 def lobby() -> Iterator[Terminal]:
-    """The program as it starts without any words."""
-    terminal = Terminal()
+    """The program before a game."""
+    terminal = Terminal("new")
     terminal.until(READY)
     yield terminal
     terminal.child.close(force=True)
@@ -70,7 +70,7 @@ def test_the_screen_follows_the_window() -> None:
 
 
 def test_it_ends_when_the_terminal_goes() -> None:
-    terminal = Terminal()
+    terminal = Terminal("new")
     terminal.until(READY)
     terminal.child.ptyproc.fileobj.close()
     terminal.child.wait()

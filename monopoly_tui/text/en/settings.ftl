@@ -95,3 +95,14 @@ setting-keys-table = keys is a table: write [keys] on a line of its own, and bel
 setting-action = there is no action { $action }. There are { $known }.
 setting-key = { $action } cannot have { $value }. It takes a list of keys: letters, f2 to f12, space, backspace, ctrl+x or one of / + - = ?
 setting-key-twice = the key { $key } is that of { $first } and of { $second }. Give one of them another key.
+
+# The screen of settings.
+setting-title = settings
+setting-ask = Every change counts at once, and is kept in the config file.
+setting-key-change = Change
+setting-key-move = Choose
+setting-stronger = { $origin ->
+    [flag] For this run an option has chosen it; the change is for the next one too.
+   *[other] The variable { $origin } chooses it every time; the change is for this run only.
+}
+setting-not-kept = This is not kept: { $why }

@@ -94,3 +94,13 @@ setting-keys-table = keys یک جدول است: [keys] را در خطی جدا �
 setting-action = کاری به نام { $action } نیست. اینها هست: { $known }.
 setting-key = { $action } نمی‌تواند { $value } داشته باشد. فهرستی از کلیدها می‌گیرد: حرف، f2 تا f12، space، backspace، ctrl+x یا یکی از / + - = ?
 setting-key-twice = کلید { $key } هم مال { $first } است و هم مال { $second }. به یکی کلید دیگری بده.
+
+setting-title = تنظیمات
+setting-ask = هر تغییر همان لحظه اثر می‌کند و در فایل تنظیم می‌ماند.
+setting-key-change = تغییر
+setting-key-move = انتخاب
+setting-stronger = { $origin ->
+    [flag] این بار گزینه‌ای در دستور آن را تعیین کرده؛ تغییر برای دفعه بعد هم هست.
+   *[other] متغیر { $origin } هر بار آن را تعیین می‌کند؛ تغییر فقط برای همین بار است.
+}
+setting-not-kept = ذخیره نشد: { $why }

@@ -1,0 +1,112 @@
+"""A screen that is one page in the whole terminal, with pages over it: before and beside games. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.strip import Strip
+
+from monopoly_tui.ui import key_line, prompt, small
+from monopoly_tui.ui.draw import Span, fit, line
+from monopoly_tui.ui.keys import page_key
+from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, Say
+from monopoly_tui.ui.palette import DIM, GOLD, GROUND, PANEL, TEXT, style
+from monopoly_tui.ui.panel import Panel
+from monopoly_tui.ui.writing import Writing
+
+
+class FormScreen(Screen[None]):
+    """`title` is the key of what stands beside the name of the game; `called` does what a page asks of the
+    program and says what there is to say of it; `left` is called by Esc and Q on the lowest page."""
+
+    CSS = f"""
+    FormScreen {{ background: {GROUND}; }}
+    FormScreen > Panel {{ width: 100%; height: 100%; }}
+    """
+    AUTO_FOCUS = ""
+
+    def __init__(
+        self,
+        writing: Writing,
+        title: str,
+        form: Page,
+        called: Callable[[str], str],
+        left: Callable[[], None],
+        always: Callable[[], Sequence[Key]] = tuple,
+    ) -> None:
+        super().__init__()
+        self.say, self.writing = writing.say, writing
+        self.form = form
+        self.stack: list[Page] = []
+        self.note = ""
+        self._title = title
+        self._called, self._left, self._always = called, left, always
+        self._hits: list[key_line.Hit] = []
+
+    @property
+    def page(self) -> Page:
+        """The page on top."""
+        return self.stack[-1] if self.stack else self.form
+
+    def compose(self) -> ComposeResult:
+        """One part, drawn whole."""
+        self.all = Panel(self._draw, self.writing, clicked=self._clicked)
+        yield self.all
+
+    def on_key(self, event: events.Key) -> None:
+        """Every key comes by here."""
+        event.stop()
+        event.prevent_default()
+        if not small.fits(*self.app.size):
+            return  # nothing of the page is seen
+        self.note = ""
+        if not self.page.typed(event.key, event.character):
+            self._press(self.writing.key(page_key(event.key, event.character)))
+        self.all.redraw()
+
+    def speak(self) -> None:
+        """Go on in the language that is spoken now."""
+        self.all.redraw()
+
+    def _press(self, name: str) -> None:
+        result = self.page.press(name)
+        if isinstance(result, str):
+            if not self.stack and name in ("q", "escape"):
+                self._left()
+            return
+        self._carry_out(result)
+
+    def _carry_out(self, result: Result) -> None:
+        match result:
+            case Open(page):
+                self.stack.append(page)
+            case Close() if self.stack:
+                self.stack.pop()
+            case Close():
+                self._left()
+            case Say(text):
+                self.note = text
+            case Call(name):
+                self.note = self._called(name)
+
+    def _clicked(self, x: int, y: int) -> None:
+        name = key_line.at(self._hits, x) if y == self.size.height - 1 else None
+        if name is not None:
+            self.note = ""
+            self._press(name)
+            self.all.redraw()
+
+    def _draw(self, width: int, height: int) -> list[Strip]:
+        say = self.say
+        brand = [Span(" ▟▙ ", style(GOLD, PANEL, bold=True)), Span("MONOPOLY", style(TEXT, PANEL, bold=True))]
+        top = line(width, [*brand, Span(f"  {say(self._title)}", style(DIM, PANEL))], (), style(None, PANEL))
+        asked = prompt.draw(width, None, self.page.sentence(), [self.note])
+        always = () if self.stack else self._always()
+        keys, self._hits = key_line.draw(width, self.page.keys(), always)
+        if not small.fits(width, height):
+            return [top, *small.too_small(say, width, height - 2), keys]
+        room = height - 2 - len(asked)
+        return [top, *fit(self.page.draw(width, room), width, room), *asked, keys]

@@ -1,0 +1,63 @@
+"""Saved games to choose from. Opens none of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from textual.strip import Strip
+
+from monopoly_tui.saves import Save
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.page import Call, Close, Key, Page, Result
+from monopoly_tui.ui.pages.room import middle
+from monopoly_tui.ui.rows import Rows
+
+WIDEST: Final = 76
+
+
+class GamesPage(Page):
+    """`wish` is what Enter asks for: "resume" or "watch"."""
+
+    def __init__(self, say: Speaker, games: Sequence[Save], wish: str) -> None:
+        self.say = say
+        self.games = games
+        self.wish = wish
+        self.rows = Rows(len(games))
+
+    def sentence(self) -> str:
+        """See Page."""
+        return self.say("home-which-resume" if self.wish == "resume" else "home-which-watch")
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        say = self.say
+        label = say("home-key-continue" if self.wish == "resume" else "home-key-watch")
+        return [
+            Key("enter", label, lambda: Call(f"{self.wish} {self.games[self.rows.at].path}")),
+            Key("down", say("setting-key-move"), partial(self._move, 1), cap="↑ ↓"),
+            Key("up", "", partial(self._move, -1)),
+            Key("pagedown", "", partial(self._move, 10)),
+            Key("pageup", "", partial(self._move, -10)),
+            Key("escape", say("table-key-close"), Close),
+        ]
+
+    def draw(self, width: int, height: int) -> list[Strip]:
+        """See Page."""
+        inner = min(width - 2, WIDEST)
+        rows = [(about(self.say, game), self._when(game)) for game in self.games]
+        return middle(self.rows.draw(inner, min(height, len(rows)), rows), inner, width, height)
+
+    def _when(self, game: Save) -> str:
+        over = f" · {self.say('cli-save-over')}" if game.over else ""
+        return f"{game.board} · {game.started} · {game.id}{over}"
+
+    def _move(self, by: int) -> Result:
+        self.rows.move(by)
+        return None
+
+
+def about(say: Speaker, game: Save) -> str:
+    """What a save is called: its title, or who plays."""
+    return game.title or say.listed(game.players) or game.id

@@ -1,0 +1,153 @@
+"""The first page, and the settings over any screen: where keys lead, what counts at once, and what is kept."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from monopoly_tui import saves
+from monopoly_tui.rules.classic.acts import Bankrupt
+from monopoly_tui.settings import Settings, Value
+from monopoly_tui.ui.app import MonopolyApp
+from monopoly_tui.ui.lobby_screen import LobbyScreen
+from monopoly_tui.ui.table import Table
+from tests.ui.screen import calm, strips, text
+
+
+async def press(pilot: Pilot[int], *keys: str) -> str:
+    for key in keys:
+        await pilot.press(key)
+    await pilot.pause()
+    return text(pilot)
+
+
+def home(**wishes: object) -> MonopolyApp:
+    return MonopolyApp(home=True, patience=0, preferences=calm(), **wishes)  # type: ignore[arg-type]
+
+
+def begin(title: str, over: bool = False) -> Path:
+    header = saves.new_header({"players": ["Ali", "Sara"], "title": title, "seed": 3, "rules": {"turn_order": "fixed"}})
+    sitting = saves.begin(header)
+    if over:
+        sitting.submit(Bankrupt(0))
+    sitting.close()
+    return sitting.path
+
+
+async def test_without_games_only_a_new_one_can_be_begun() -> None:
+    app = home()
+    async with app.run_test(size=(80, 24)) as pilot:
+        shown = await press(pilot, "c")
+        assert "There is no unfinished game" in shown
+        assert "There is no game yet" in await press(pilot, "w")
+        await press(pilot, "space")
+        assert isinstance(app.screen, LobbyScreen)
+        await press(pilot, "escape")
+        assert "Choose by its letter" in text(pilot)
+        await press(pilot, "q")
+    assert app.return_code == 0
+
+
+async def test_continue_goes_on_with_the_game_played_last() -> None:
+    begin("Older")
+    begin("Evening")
+    app = home()
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert "Continue  Evening" in await press(pilot)
+        await press(pilot, "c")
+        assert isinstance(app.screen, Table)
+        assert app.sitting is not None
+        assert app.sitting.title == "Evening"
+    app.sitting.close()
+
+
+async def test_any_saved_game_can_be_chosen_and_watched() -> None:
+    begin("Lost", over=True)
+    begin("Older")
+    begin("Evening")
+    app = home()
+    async with app.run_test(size=(100, 30)) as pilot:
+        shown = await press(pilot, "s")
+        assert "Evening" in shown
+        assert "Lost" not in shown
+        await press(pilot, "escape", "w", "down", "down", "enter")
+        assert "of 1" in text(pilot)
+        await press(pilot, "q", "y")
+        assert "Choose by its letter" in text(pilot), "what was opened from here leads back here"
+        await press(pilot, "s", "down", "enter")
+        assert app.sitting is not None
+        assert app.sitting.title == "Older"
+    app.sitting.close()
+
+
+async def test_a_game_that_cannot_be_opened_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = begin("Evening")
+    app = home()
+    async with app.run_test(size=(80, 24)) as pilot:
+        from monopoly_tui.record.journal import Journal
+
+        other = Journal.open(path)
+        assert "open in another window" in await press(pilot, "c")
+        other.close()
+        path.unlink()
+        assert "cannot be opened" in await press(pilot, "c")
+
+
+async def test_the_rules_can_be_read() -> None:
+    async with home().run_test(size=(80, 24)) as pilot:
+        first = await press(pilot, "r")
+        assert "The rules" in first
+        assert await press(pilot, "pagedown") != first
+        assert await press(pilot, "pageup") == first
+        assert await press(pilot, "end") != first
+        assert "Choose by its letter" in await press(pilot, "escape")
+
+
+def kept() -> tuple[list[tuple[str, Value]], Callable[[str, Value], str]]:
+    """What was kept, and what keeps it."""
+    out: list[tuple[str, Value]] = []
+
+    def keep(key: str, value: Value) -> str:
+        out.append((key, value))
+        return "no room" if key == "bell" else ""
+
+    return out, keep
+
+
+async def test_settings_count_at_once_and_are_kept() -> None:
+    chosen, keep = kept()
+    app = home(keep=keep, origins={"theme": "flag", "color": "NO_COLOR"})
+    async with app.run_test(size=(80, 24)) as pilot:
+        dark = strips(pilot)
+        await press(pilot, "o", *["down"] * 4)
+        assert "an option has chosen it" in text(pilot)
+        await press(pilot, "right")
+        light = strips(pilot)
+        assert chosen == [("theme", "light")]
+        assert app.settings == Settings(theme="light")
+        await press(pilot, "left", "f2")
+        assert strips(pilot) == dark != light
+        await press(pilot, "f2", *["down"] * 8, "left")
+        assert app.preferences.speed == app.settings.speed == "instant"
+        await press(pilot, *["up"] * 8, "right", "right")
+        assert app.say.lang == "fa"
+        await press(pilot, "right")
+        assert app.say.lang == "en"
+        await press(pilot, *["down"] * 5)
+        assert "NO_COLOR chooses it every time" in text(pilot)
+        assert "no room" in await press(pilot, "end", *["down"] * 20, "enter")
+
+
+async def test_settings_lie_over_a_game_and_leave_it_as_it_was() -> None:
+    begin("Evening")
+    app = home()
+    async with app.run_test(size=(80, 24)) as pilot:
+        before = await press(pilot, "c")
+        await press(pilot, "f2", *["down"] * 6, "right")
+        assert text(pilot).isascii()
+        await press(pilot, "left", "escape")
+        assert text(pilot) == before
+        assert app.sitting is not None
+        assert len(app.sitting.log) == 3
+    app.sitting.close()
