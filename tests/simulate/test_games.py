@@ -37,7 +37,7 @@ def keep(folder: Path, lines: list[dict[str, Any]]) -> Path:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_simulated_game_is_a_record_that_holds(tmp_path: Path, board: str, preset: str) -> None:
     """Every act is legal, and the record comes to the same position."""
-    lines = recorded(plan("medium easy medium", board=board, preset=preset), 1)
+    lines = recorded(plan("medium easy hard", board=board, preset=preset), 1)
     verdict = check(keep(tmp_path, lines))
     assert verdict.stopped is None
     assert len(lines) > 100
@@ -64,7 +64,7 @@ def test_options_make_records_that_hold(tmp_path: Path, rules: dict[str, Any]) -
 def test_a_thousand_games(tmp_path: Path, board: str, preset: str) -> None:
     """Of each preset on each board: they end or come to their last round, and every record holds."""
     for number in range(1000):
-        levels = ("medium medium easy medium", "easy medium", "medium easy easy medium easy", "easy easy medium")
+        levels = ("medium hard easy medium", "hard easy", "medium easy hard medium easy", "hard easy medium")
         rounds = {"rounds": 40} if number % 2 else {}
         of = plan(levels[number % 4], board=board, seed=number, cap=200, preset=preset, **rounds)
         verdict = check(keep(tmp_path, recorded(of, 0)))
