@@ -8,13 +8,14 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
 from textual.filter import LineFilter
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from monopoly_tui import saves
 from monopoly_tui.playback import Playback
@@ -41,6 +42,7 @@ from monopoly_tui.ui.reading_screen import ReadingScreen
 from monopoly_tui.ui.replay_desk import ReplayDesk, seen
 from monopoly_tui.ui.signals import Leaving, mind_stops
 from monopoly_tui.ui.table import Table
+from monopoly_tui.ui.tables import Seating, table
 from monopoly_tui.ui.writing import Writing
 
 INTERRUPTED: Final = 130
@@ -51,6 +53,14 @@ Keeper = Callable[[str], None]
 Keep = Callable[[str, Value], str]
 """Keeps a setting; says why it cannot, or nothing."""
 """Remembers who puts right-to-left text in order."""
+
+
+@runtime_checkable
+class Spoken(Protocol):
+    """A screen with words on it."""
+
+    def speak(self) -> None:
+        """Go on in the language that is spoken now."""
 
 
 class MonopolyApp(App[int], inherit_bindings=False):
@@ -155,7 +165,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
     def _show_anew(self) -> None:
         """Draw every screen again, as it is to be read or seen from now on."""
         for screen in self.screen_stack:
-            if isinstance(screen, LobbyScreen | FormScreen | Table):
+            if isinstance(screen, Spoken):
                 screen.speak()
             for widget in screen.walk_children():
                 widget.refresh()
@@ -252,10 +262,11 @@ class MonopolyApp(App[int], inherit_bindings=False):
     def _open_table(self) -> None:
         assert self.sitting is not None, "there is a game"
         self.title = self.sitting.title or "Monopoly"
-        view = View(self.sitting, self.say, self.preferences)
-        self._show(Table(view, self.writing, self._called, patience=self.patience, thinkers=self.thinkers))
+        self._show(
+            table(Seating(self.sitting, self.writing, self.preferences, self._called, self.patience, self.thinkers))
+        )
 
-    def _show(self, screen: LobbyScreen | ReadingScreen | FormScreen | Table) -> None:
+    def _show(self, screen: Screen[Any]) -> None:
         """Put a screen in the place of the one shown; the first one lies on Textual's own."""
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)

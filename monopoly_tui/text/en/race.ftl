@@ -1,0 +1,84 @@
+### The screen of a race: signs, questions, keys, the end, the rules in short.
+
+race-coins = { $amount }◎
+race-points = { $points }★
+race-strength = ⚔ { $strength }
+race-boss-worth = ⚔ { $strength }  { $points }★
+race-square-start = START
+race-square-boss = BOSS
+race-square-rest = rest
+race-round = Round { $round }
+race-bosses = Bosses
+race-home = home
+race-no-cards = no power-ups
+race-held = { $count ->
+    [one] { $name }
+   *[other] { $count } × { $name }
+}
+
+# Questions.
+race-ask-hero = { $who }, who moves in this turn?
+race-ask-roll = { $who }, roll the dice for { $hero }.
+race-ask-buy = { $who }, { $square } is free: { $price }◎ for { $points }★. { $hero } has { $coins }◎. Buy it?
+race-ask-buy-short = { $who }, { $square } costs { $price }◎, but { $hero } has only { $coins }◎.
+race-ask-fight = { $who }, { $boss } bars the way. { $hero } needs { $needs } or more; a symbol counts 5.
+race-ask-move = { $who }, { $hero } rolled { $roll }. One square further with a pomegranate?
+race-ask-rent = { $who }, { $hero } owes { $amount }◎ on { $square }. Fly past with a feather?
+race-ask-boss = { $who }, { $hero } faces { $boss }. Swing a mace for 2 more?
+race-ask-ambush = { $who }, { $hero } walks into an ambush. Hold up a shield?
+race-ask-end = { $who }, this turn is done.
+race-ask-powers = { $who }, which power-up?
+race-ask-quit = Leave the game? It is saved.
+race-ask-leave = { $who }, give up the race? Your heroes go home and you come last.
+race-buy-space = B buys it, N leaves it.
+race-moment-space = P plays it, K keeps it.
+race-look-log = The log: ↑ ↓ to read back.
+race-look-help = The rules in short: ↑ ↓ to read on.
+
+# Keys.
+race-key-roll = Roll
+race-key-buy = Buy
+race-key-decline = Leave it
+race-key-fight = Fight
+race-key-end = End turn
+race-key-powers = Power-ups
+race-key-play = Play { $card }
+race-key-keep = Keep it
+race-key-next = Next
+race-key-leave = Give up
+race-power-on = { $card }: { $hero }
+
+# The end.
+race-over-title = Everyone is home
+race-over-heroes = Everyone is home. Space tells the points: first 2 for each hero.
+race-over-bosses = Now the bosses beaten.
+race-over-deeds = Now the deeds.
+race-over-sum = All points together.
+race-over-coins = And the coins, which decide between equals.
+race-over-winner = { $count ->
+    [one] { $names } wins the race!
+   *[other] { $names } share the first place!
+}
+race-column-heroes = heroes
+race-column-bosses = bosses
+race-column-deeds = deeds
+race-column-sum = points
+race-column-coins = coins
+
+# The rules in short.
+race-rule-aim-title = The aim
+race-rule-aim = Bring your heroes once round the ring and home with the most points: 2 for each hero, those of the bosses beaten, and those of the deeds.
+race-rule-turn-title = A turn
+race-rule-turn = Roll both dice and move by their sum. With two players each leads two heroes and says which one moves. Whoever passes Start gets a coin.
+race-rule-symbol-title = Symbols
+race-rule-symbol = A symbol counts nothing in the move, but gives a power-up once the square is done.
+race-rule-deeds-title = Deeds
+race-rule-deeds = A free deed can be bought. On another player's deed its rent is due, doubled where one hero has both of a colour; whoever has too few coins gives what is there.
+race-rule-bosses-title = Bosses
+race-rule-bosses = The boss on top must be fought: the special die must show its strength or more, and a symbol counts 5. Won or lost, it goes under the pile.
+race-rule-powers-title = Power-ups
+race-rule-powers = Pomegranate: one square further. Simorgh feather: one rent is not paid. Purse: 2 coins. Ambush: another player's hero loses a coin. Mace: 2 more against a boss. Shield: an ambush fails.
+race-rule-home-title = Home
+race-rule-home = A hero that comes to Start is home, and still earns rent. When all are home the race is over.
+race-rule-points-title = Equal points
+race-rule-points = With equal points more coins win, with equal coins the place is shared.

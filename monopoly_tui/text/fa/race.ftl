@@ -1,0 +1,80 @@
+### صفحه مسابقه: نشانه‌ها، پرسش‌ها، کلیدها، پایان، و قاعده‌ها به کوتاهی.
+
+race-coins = { $amount }◎
+race-points = { $points }★
+race-strength = ⚔ { $strength }
+race-boss-worth = ⚔ { $strength }  { $points }★
+race-square-start = آغاز
+race-square-boss = هماورد
+race-square-rest = آسودن
+race-round = دور { $round }
+race-bosses = هماوردها
+race-home = در خانه
+race-no-cards = بی‌کارت
+race-held = { $count ->
+    [1] { $name }
+   *[other] { $count } × { $name }
+}
+
+race-ask-hero = { $who }، این نوبت کدام پهلوان می‌رود؟
+race-ask-roll = { $who }، برای { $hero } تاس بینداز.
+race-ask-buy = { $who }، { $square } آزاد است: { $price }◎ برای { $points }★. { $hero } { $coins }◎ دارد. می‌خری؟
+race-ask-buy-short = { $who }، { $square } { $price }◎ است، ولی { $hero } فقط { $coins }◎ دارد.
+race-ask-fight = { $who }، { $boss } راه را بسته. { $hero } { $needs } یا بیشتر می‌خواهد؛ نشان ۵ حساب می‌شود.
+race-ask-move = { $who }، { $hero } { $roll } آورد. یک مربع جلوتر با انار؟
+race-ask-rent = { $who }، { $hero } در { $square } باید { $amount }◎ بدهد. با پر سیمرغ از آن می‌گذری؟
+race-ask-boss = { $who }، { $hero } روبه‌روی { $boss } است. گرز برای ۲ افزوده؟
+race-ask-ambush = { $who }، { $hero } به کمین افتاده. سپر می‌گیری؟
+race-ask-end = { $who }، این نوبت تمام است.
+race-ask-powers = { $who }، کدام کارت نیرو؟
+race-ask-quit = از بازی بیرون می‌روی؟ ذخیره شده است.
+race-ask-leave = { $who }، مسابقه را رها می‌کنی؟ پهلوان‌هایت به خانه می‌روند و آخر می‌شوی.
+race-buy-space = ‏B می‌خرد، N می‌گذرد.
+race-moment-space = ‏P بازی می‌کند، K نگه می‌دارد.
+race-look-log = گزارش: ↑ ↓ برای خواندن.
+race-look-help = قاعده‌ها به کوتاهی: ↑ ↓ برای خواندن.
+
+race-key-roll = تاس
+race-key-buy = خرید
+race-key-decline = نخریدن
+race-key-fight = نبرد
+race-key-end = پایان نوبت
+race-key-powers = کارت نیرو
+race-key-play = بازی { $card }
+race-key-keep = نگه داشتن
+race-key-next = بعدی
+race-key-leave = رها کردن
+race-power-on = { $card }: { $hero }
+
+race-over-title = همه به خانه رسیدند
+race-over-heroes = همه به خانه رسیدند. Space امتیازها را می‌گوید: اول ۲ برای هر پهلوان.
+race-over-bosses = حالا هماوردهای شکست‌خورده.
+race-over-deeds = حالا ملک‌ها.
+race-over-sum = همه امتیازها با هم.
+race-over-coins = و سکه‌ها، که میان برابرها داورند.
+race-over-winner = { $count ->
+    [1] { $names } برنده مسابقه است.
+   *[other] { $names } با هم اول‌اند.
+}
+race-column-heroes = پهلوان
+race-column-bosses = هماورد
+race-column-deeds = ملک
+race-column-sum = امتیاز
+race-column-coins = سکه
+
+race-rule-aim-title = هدف
+race-rule-aim = پهلوان‌هایت را یک بار دور میدان ببر و با بیشترین امتیاز به خانه برسان: ۲ برای هر پهلوان، امتیاز هماوردهای شکست‌خورده، و امتیاز ملک‌ها.
+race-rule-turn-title = نوبت
+race-rule-turn = هر دو تاس را بینداز و به جمعشان برو. با دو بازیکن هر کس دو پهلوان دارد و می‌گوید کدام می‌رود. هر که از شروع بگذرد یک سکه می‌گیرد.
+race-rule-symbol-title = نشان‌ها
+race-rule-symbol = نشان در حرکت حساب نمی‌شود، ولی پس از کار مربع یک کارت نیرو می‌دهد.
+race-rule-deeds-title = ملک‌ها
+race-rule-deeds = ملک آزاد را می‌شود خرید. روی ملک بازیکنی دیگر اجاره باید داد، و اگر یک پهلوان هر دو ملک یک رنگ را دارد دو برابر؛ هر که کم دارد هر چه هست می‌دهد.
+race-rule-bosses-title = هماوردها
+race-rule-bosses = با هماورد بالای دسته باید جنگید: تاس ویژه باید به زور او یا بیشتر برسد، و نشان ۵ حساب می‌شود. پیروز یا نه، هماورد به زیر دسته می‌رود.
+race-rule-powers-title = کارت‌های نیرو
+race-rule-powers = انار: یک مربع جلوتر. پر سیمرغ: یک اجاره داده نمی‌شود. کیسه زر: ۲ سکه. کمین: پهلوان بازیکنی دیگر یک سکه از دست می‌دهد. گرز: ۲ افزوده در نبرد. سپر: کمین ناکام می‌ماند.
+race-rule-home-title = خانه
+race-rule-home = پهلوانی که به شروع برسد در خانه است و باز هم اجاره می‌گیرد. وقتی همه در خانه‌اند مسابقه تمام است.
+race-rule-points-title = امتیاز برابر
+race-rule-points = با امتیاز برابر سکه بیشتر می‌برد، و با سکه برابر جایگاه مشترک است.

@@ -1,0 +1,134 @@
+"""Pages one looks at beside the race: the log, the rules, the menu, whether to leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from textual.strip import Strip
+
+from monopoly_tui.rules.gamer.acts import Leave
+from monopoly_tui.ui.draw import Span, blank, heading, line, wrap
+from monopoly_tui.ui.gamer import centre
+from monopoly_tui.ui.gamer.questions import Question, RacePage
+from monopoly_tui.ui.gamer.view import RaceView
+from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Result
+from monopoly_tui.ui.palette import GOLD, TEXT, style
+
+RULES: Final = ("aim", "turn", "symbol", "deeds", "bosses", "powers", "home", "points")
+"""The paragraphs of the rules."""
+
+
+class ScrollPage(RacePage):
+    """Base of what is longer than its room."""
+
+    def __init__(self, race: RaceView) -> None:
+        super().__init__(race)
+        self.top = 0
+        self._room, self._length = 1, 0
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        return [
+            Key("escape", self.race.say("table-key-close"), Close),
+            Key("up", "", lambda: self._move(-1)),
+            Key("down", "", lambda: self._move(1)),
+            Key("pageup", "", lambda: self._move(-self._room)),
+            Key("pagedown", "", lambda: self._move(self._room)),
+        ]
+
+    def lines(self, width: int) -> list[Strip]:
+        """All there is to read."""
+        raise NotImplementedError
+
+    def draw(self, width: int, height: int) -> list[Strip]:
+        """See Page."""
+        lines = self.lines(width - 2)
+        self._room, self._length = height, len(lines)
+        self.top = max(0, min(self.top, len(lines) - height))
+        edge = blank(1)
+        return [Strip.join([edge, strip, edge]) for strip in lines[self.top : self.top + height]]
+
+    def _move(self, by: int) -> Result:
+        self.top = max(0, min(self.top + by, self._length - self._room))
+        return None
+
+
+class LogPage(ScrollPage):
+    """The whole log, its end first."""
+
+    def __init__(self, race: RaceView) -> None:
+        super().__init__(race)
+        self.top = len(race.sitting.log) * 2
+
+    def sentence(self) -> str:
+        """See Page."""
+        return self.race.say("race-look-log")
+
+    def lines(self, width: int) -> list[Strip]:
+        """See ScrollPage."""
+        return centre.log_lines(self.race, width)
+
+
+class HelpPage(ScrollPage):
+    """The rules in short."""
+
+    def sentence(self) -> str:
+        """See Page."""
+        return self.race.say("race-look-help")
+
+    def lines(self, width: int) -> list[Strip]:
+        """See ScrollPage."""
+        out: list[Strip] = []
+        for part in RULES:
+            rows = wrap(self.race.say(f"race-rule-{part}"), width)
+            out += [heading(width, self.race.say(f"race-rule-{part}-title"), fg=GOLD)]
+            out += [line(width, [Span(row, style(TEXT))]) for row in rows]
+        return out
+
+
+class QuitPage(RacePage):
+    """Whether to leave; everything is saved already."""
+
+    def sentence(self) -> str:
+        """See Page."""
+        return self.race.say("race-ask-quit")
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        say = self.race.say
+        return [
+            Key("y", say("table-key-leave"), lambda: Call("leave")),
+            Key("n", say("table-key-stay"), Close),
+            Key("escape", "", Close),
+        ]
+
+
+class LeavePage(Question):
+    """Whether to give up the race (G8)."""
+
+    def sentence(self) -> str:
+        """See Page."""
+        return self.race.say("race-ask-leave", who=self.race.tell.seat(self.seat))
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        say = self.race.say
+        return [
+            Key("y", say("race-key-leave"), lambda: Do((Leave(self.seat),))),
+            Key("n", say("table-key-stay"), Close),
+            Key("escape", "", Close),
+        ]
+
+
+def looks(race: RaceView) -> list[Key]:
+    """The keys that open these pages, the most wanted first."""
+    say = race.say
+    decision = race.sitting.decision()
+    leaving = decision.by is not None and race.game.check(Leave(decision.by)) is None
+    return [
+        Key("question_mark", say("table-key-help"), lambda: Open(HelpPage(race))),
+        Key("l", say("table-key-log"), lambda: Open(LogPage(race))),
+        Key("q", say("table-key-quit"), lambda: Open(QuitPage(race))),
+        *([Key("g", say("race-key-leave"), lambda: Open(LeavePage(race)))] if leaving else []),
+    ]

@@ -1,0 +1,79 @@
+"""The end of a race: the points told one by one, then who has won (G11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from textual.strip import Strip
+
+from monopoly_tui.rules.gamer.ending import HERO, boss_points, coins, deed_points, points
+from monopoly_tui.rules.ranking import ranks
+from monopoly_tui.ui.draw import Span, blank, heading, line, pad
+from monopoly_tui.ui.gamer.questions import RacePage
+from monopoly_tui.ui.gamer.view import RaceView
+from monopoly_tui.ui.page import Call, Key, Result
+from monopoly_tui.ui.palette import DIM, GOLD, SEATS, TEXT, style
+
+COLUMNS: Final = ("heroes", "bosses", "deeds", "sum", "coins")
+"""What is told, one after the other."""
+CELL: Final = 9
+
+
+class OverPage(RacePage):
+    """Space tells the next column; at the end who is first."""
+
+    def __init__(self, race: RaceView) -> None:
+        super().__init__(race)
+        self.told = 0
+
+    def sentence(self) -> str:
+        """See Page."""
+        say = self.race.say
+        if self.told < len(COLUMNS):
+            return say(f"race-over-{COLUMNS[self.told]}")
+        first = self.race.sitting.decision().data["ranking"][0]
+        return say("race-over-winner", names=[self.race.tell.seat(seat) for seat in first], count=len(first))
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        say = self.race.say
+        if self.told < len(COLUMNS):
+            return [Key("space", say("race-key-next"), self._next)]
+        return [Key("q", say("table-key-leave"), lambda: Call("leave"))]
+
+    def draw(self, width: int, height: int) -> list[Strip]:
+        """See Page: a line a player, a column a kind of point."""
+        race = self.race
+        rank = ranks(race.sitting.decision().data["ranking"])
+        done = self.told == len(COLUMNS)
+        order = sorted(rank, key=lambda seat: (rank[seat], seat)) if done else list(race.game.state.seats)
+        name = width - CELL * len(COLUMNS) - 2
+        titles = [Span(pad(race.say(f"race-column-{column}"), CELL, "right"), style(DIM)) for column in COLUMNS]
+        out = [heading(width, race.say("race-over-title"), fg=GOLD), blank(width)]
+        out.append(line(width, [Span(" " * (name + 1), style(None)), *titles]))
+        for seat in order:
+            out += [blank(width), self._row(seat, rank[seat] if done else 0, width, name)]
+        return out[:height]
+
+    def _row(self, seat: int, rank: int, width: int, name: int) -> Strip:
+        say, first = self.race.say, rank == 1
+        head = f"{say.number(rank)}. " if rank else "   "
+        who = pad(f"{head}{SEATS[seat].shape} {self.race.tell.seat(seat)}", name)
+        figures = [
+            Span(pad(say.number(value) if told else "", CELL, "right"), style(GOLD if first else TEXT, bold=first))
+            for value, told in zip(self._values(seat), [n < self.told for n in range(len(COLUMNS))], strict=True)
+        ]
+        return line(width, [Span(" ", style(None)), Span(who, style(SEATS[seat].color, bold=True)), *figures])
+
+    def _values(self, seat: int) -> tuple[int, ...]:
+        """What each column holds for a seat; one that left has nothing but coins."""
+        game = self.race.game
+        heroes = () if seat in game.state.left else game.state.heroes[seat]
+        bosses = sum(boss_points(game, hero) for hero in heroes)
+        deeds = sum(deed_points(game, hero) for hero in heroes)
+        return HERO * len(heroes), bosses, deeds, points(game, seat), coins(game, seat)
+
+    def _next(self) -> Result:
+        self.told += 1
+        return None

@@ -1,0 +1,102 @@
+"""The screen of a race: header, ring with what lies in it, question, keys; and the pace of bots."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.strip import Strip
+
+from monopoly_tui.ui import key_line, prompt, small
+from monopoly_tui.ui.draw import blank
+from monopoly_tui.ui.gamer import header, ring
+from monopoly_tui.ui.gamer.desk import RaceDesk
+from monopoly_tui.ui.gamer.view import RaceView
+from monopoly_tui.ui.gate import Gate
+from monopoly_tui.ui.keys import page_key
+from monopoly_tui.ui.palette import GROUND
+from monopoly_tui.ui.panel import Panel
+from monopoly_tui.ui.title import WindowTitle
+from monopoly_tui.ui.writing import Writing
+
+ASKED: Final = 2
+"""Lines kept for the question, so that a shorter one moves nothing."""
+
+
+class RaceScreen(Screen[None]):
+    """The game in the making. `patience` 0 lets every key through at once."""
+
+    CSS = f"""
+    RaceScreen {{ background: {GROUND}; }}
+    RaceScreen > Panel {{ width: 100%; height: 100%; }}
+    """
+    AUTO_FOCUS = ""
+
+    def __init__(self, view: RaceView, writing: Writing, called: Callable[[str], None], patience: float = 1.0) -> None:
+        super().__init__()
+        self.view, self.writing = view, writing
+        self.gate = Gate(time.monotonic, patience)
+        self.desk = RaceDesk(view, self.gate.shut, called)
+        self._hits: list[key_line.Hit] = []
+
+    def compose(self) -> ComposeResult:
+        """One part, drawn whole."""
+        self.all = Panel(self._draw, self.writing, clicked=self._clicked)
+        yield self.all
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self._window = WindowTitle(self.app._driver)
+        self.show()
+
+    def on_unmount(self) -> None:
+        """Let the window have its own name again."""
+        self._window.give_back()
+
+    def on_key(self, event: events.Key) -> None:
+        """Every key of the game comes by here."""
+        event.stop()
+        event.prevent_default()
+        if not small.fits(*self.app.size):
+            return  # nothing of the game is seen
+        name = self.view.preferences.keymap.meant(page_key(event.key, event.character))
+        if self.gate.passes(name):
+            self._press(name)
+
+    def speak(self) -> None:
+        """Go on in the language that is spoken now."""
+        self.show()
+
+    def show(self) -> None:
+        """Draw what stands now."""
+        self.all.redraw()
+        by = self.view.sitting.decision().by
+        say = self.view.say
+        self._window.show(say("table-window") if by is None else say("table-window-turn", who=self.view.tell.seat(by)))
+
+    def _press(self, name: str) -> None:
+        self.desk.press(self.writing.key(name))
+        self.show()
+
+    def _clicked(self, x: int, y: int) -> None:
+        name = key_line.at(self._hits, x) if y == self.size.height - 1 else None
+        if name is not None:
+            self._press(name)
+
+    def _draw(self, width: int, height: int) -> list[Strip]:
+        desk, say = self.desk, self.view.say
+        keymap = self.view.preferences.keymap
+        wanted, always = key_line.bound(desk.page.keys(), keymap), key_line.bound(desk.always(), keymap)
+        keys, self._hits = key_line.draw(width, wanted, always, persian=say.rtl)
+        top = header.draw(self.view, width)
+        if not small.fits(width, height):
+            return [top, *small.too_small(say, width, height - 2), keys]
+        by = self.view.sitting.decision().by
+        asked = prompt.draw(width, by, desk.page.sentence(), [desk.note])
+        asked = [*[blank(width)] * (ASKED - len(asked)), *asked]
+        room = height - 2 - len(asked)
+        return [top, *ring.draw(self.view, width, room, desk.page.draw), *asked, keys]

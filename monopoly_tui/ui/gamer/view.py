@@ -1,0 +1,60 @@
+"""What every part of the Gamer screen may look at: the sitting, the game, and the words for it. Draws nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from monopoly_tui.rules.gamer.step import Play
+from monopoly_tui.sitting import Sitting
+from monopoly_tui.text.gamer_telling import GamerTeller
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.draw import Span
+from monopoly_tui.ui.palette import GROUND, SEATS, ink, style
+from monopoly_tui.ui.preferences import Preferences
+
+
+@dataclass
+class RaceView:
+    """One race on the screen."""
+
+    sitting: Sitting
+    say: Speaker
+    preferences: Preferences = field(default_factory=Preferences)
+
+    @property
+    def game(self) -> Play:
+        """The game as it stands."""
+        return self.sitting.game
+
+    @cached_property
+    def tell(self) -> GamerTeller:
+        """The words for this game's seats, squares, heroes, acts and refusals."""
+        return GamerTeller(self.say, self.game.board, [player.name for player in self.sitting.players])
+
+    @property
+    def heroes(self) -> list[int]:
+        """The heroes in the race, seat by seat."""
+        return [hero for led in self.game.state.heroes for hero in led]
+
+    def color(self, hero: int) -> str:
+        """The colour of the seat that leads a hero."""
+        return SEATS[self.game.state.seat_of(hero)].color
+
+    def initial(self, hero: int) -> str:
+        """The first letter of a hero's name, which is on its token."""
+        return self.tell.hero(hero)[0]
+
+    def pill(self, hero: int, ground: str = GROUND) -> list[Span]:
+        """A hero's token: the initial on the seat's colour, three cells."""
+        color = self.color(hero)
+        edge = style(color, ground)
+        return [Span("▐", edge), Span(self.initial(hero), style(ink(color), color, bold=True)), Span("▌", edge)]
+
+    def coins(self, amount: int) -> str:
+        """An amount of coins as squares and heroes show it."""
+        return self.say("race-coins", amount=amount)
+
+    def points(self, points: int) -> str:
+        """Points as squares and heroes show them."""
+        return self.say("race-points", points=points)
