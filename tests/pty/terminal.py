@@ -2,12 +2,14 @@
 
 import re
 import sys
+from contextlib import suppress
 
 import pexpect
 import pyte
 
 PROGRAM = "import sys; from monopoly_tui.cli import main; sys.exit(main())"
 PATIENCE = 15  # seconds that a marker is waited for
+AGAIN = 0.5  # seconds until a key without an answer is pressed again
 
 
 class Terminal:
@@ -27,10 +29,10 @@ class Terminal:
         self.child.delaybeforesend = None
         self.written = b""
 
-    def read(self) -> bool:
-        """Take in what was written; False when the program has closed the terminal."""
+    def read(self, patience: float = PATIENCE) -> bool:
+        """Take in what was written; False when the program has closed the terminal. Raises pexpect.TIMEOUT."""
         try:
-            data = self.child.read_nonblocking(65536, PATIENCE)
+            data = self.child.read_nonblocking(65536, patience)
         except pexpect.EOF:
             return False
         self.written += data
@@ -45,6 +47,14 @@ class Terminal:
         """Wait until the marker stands on the screen."""
         while marker not in self.text():
             assert self.read(), f"ended before {marker!r}:\n{self.text()}"
+
+    def press(self, key: str) -> None:
+        """Press a key until the screen is another; one that comes too early is dropped."""
+        before = self.text()
+        while self.text() == before:
+            self.child.send(key)
+            with suppress(pexpect.TIMEOUT):
+                self.read(AGAIN)
 
     def end(self) -> int:
         """Wait for the end; the exit code."""
