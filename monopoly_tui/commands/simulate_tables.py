@@ -133,7 +133,7 @@ def square_rows(say: Speaker, plan: Plan, found: Report) -> list[str]:
         ["", say("simulate-in-jail"), percent2(say, jail["landing"]), percent2(say, jail["theory"]), "", "", ""]
     )
     note = say("simulate-theory", stays=percent(say, jail["stays"]), distance=percent(say, found["distance"]))
-    return [*aligned(rows, (False, False, True, True, True, True, True)), note]
+    return [*aligned(rows, (False, False, True, True, True, True, True)), note, say("simulate-a-game")]
 
 
 def percent2(say: Speaker, share: float) -> str:

@@ -1,6 +1,7 @@
 """`monopoly simulate` as a shell sees it: tables, JSON, Ctrl+C, a cluster, and what is wrong with what was asked."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from monopoly_tui import cli
 from monopoly_tui.simulate.spread import Here
 from monopoly_tui.text.speaker import languages
 
+ROOT = Path(__file__).parent.parent.parent
 Captured = pytest.CaptureFixture[str]
 SMALL = ("--games", "4", "--jobs", "1", "--players", "bot:easy,bot=Old", "--rounds", "20")
 
@@ -61,7 +63,7 @@ def test_the_table_names_players_groups_and_squares(capsys: Captured) -> None:
     lines = [line.split() for line in out.splitlines()]
     assert {"easy", "Old", "Brown", "Stations", "A1", "R4", "H2"} <= {line[0] for line in lines if line}
     assert "Ended: 100.0 % of the games" in out
-    assert max(map(len, out.splitlines())) <= 120
+    assert max(map(len, out.splitlines())) <= 80
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -76,6 +78,8 @@ def test_json_is_the_same_from_one_process_and_from_two(capsys: Captured) -> Non
     found = json.loads(out)
     assert (found["games"], found["seed"], found["board"]) == (4, 1, "tehran")
     assert found["rules"]["rounds"] == 20
+    keys = {*re.findall(r"`(\w+)`", (ROOT / "docs" / "simulation.md").read_text(encoding="utf-8"))}
+    assert {*found, *found["rounds"], *found["players"][0], *found["ended"]} - {"share"} <= keys
     assert [player["name"] for player in found["players"]] == ["easy", "Old"]
     assert run(capsys, *SMALL, "--jobs", "2", "--json")[1] == out
 
