@@ -112,7 +112,7 @@ def note_game(name: str, levels: list[str], noted: defaultdict[Kind, list[Noted]
     def note(number: int) -> None:
         told(number)
         if random.random() < NOTED:
-            held = survey(ground(board, options), table.state, None)
+            held = survey(ground(board, options), table.state)
             prospects = Prospects(table, ground(board, options), held)
             rows = [prospects.figures(seat) for seat in prospects.alive]
             seen.append(("groups" if any(held.sets) else "opening", prospects.alive, rows))

@@ -6,7 +6,7 @@ that raise it can never be led round in a circle to less than before.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from monopoly_tui.bots.ground import Ground
@@ -32,8 +32,8 @@ def weigh(play: Play, ground: Ground, held: Holdings, seat: int, gives: Bundle, 
     completes, breaks = [], []
     family_of = ground.family
     for family in sorted({family_of[square] for square in gives.deeds + gets.deeds}):
-        out = tuple(square for square in gives.deeds if family_of[square] == family)
-        into = tuple(square for square in gets.deeds if family_of[square] == family)
+        out = [square for square in gives.deeds if family_of[square] == family]
+        into = [square for square in gets.deeds if family_of[square] == family]
         gain += change(play, ground, held, seat, family, out, into)
         before, size = held.held[seat][family], ground.sizes[family]
         after = before - len(out) + len(into)
@@ -50,8 +50,8 @@ def change(
     held: Holdings,
     seat: int,
     family: int,
-    gives: tuple[int, ...],
-    gets: tuple[int, ...],
+    gives: Sequence[int],
+    gets: Sequence[int],
 ) -> int:
     """What deeds of one family that go and come change in the count of `seat`, mortgages and their fees included."""
     mortgaged, prices, lifts = play.state.mortgaged, ground.prices, ground.lifts
@@ -72,5 +72,5 @@ def change(
 
 def listed(play: Play, ground: Ground, deeds: Iterable[int]) -> int:
     """The prices of deeds, mortgaged ones at half, as everybody at the table reckons."""
-    mortgaged = play.state.mortgaged
-    return sum(ground.prices[square] // 2 if mortgaged[square] else ground.prices[square] for square in deeds)
+    mortgaged, prices = play.state.mortgaged, ground.prices
+    return sum([prices[square] // 2 if mortgaged[square] else prices[square] for square in deeds])

@@ -24,8 +24,8 @@ def best_site(play: Play, ground: Ground, sets: Iterable[int], budget: int) -> i
         cost = ground.costs[squares[0]]
         if cost > budget:
             continue
-        low = min(buildings[square] for square in squares)
-        if low == HOTEL or not is_in_stock(play, low) or any(mortgaged[square] for square in squares):
+        low = min([buildings[square] for square in squares])
+        if low == HOTEL or not is_in_stock(play, low) or True in [mortgaged[square] for square in squares]:
             continue
         for square in squares:
             if buildings[square] == low:

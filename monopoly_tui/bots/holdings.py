@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from monopoly_tui.bots.ground import Ground
 from monopoly_tui.rules.classic.state import BANK, State
+
+
+class Shared(NamedTuple):
+    """A family that is in two hands, as one of the two sees it: its own deeds, and those of `to`."""
+
+    family: int
+    to: int
+    mine: tuple[int, ...]
+    theirs: tuple[int, ...]
 
 
 class Holdings:
@@ -30,33 +41,31 @@ class Holdings:
         self.sets = [[group for group in range(ground.groups) if counts[group] == sizes[group]] for counts in self.held]
         """By seat: the colour groups held whole."""
 
-        self._shared: list[tuple[int, tuple[int, int]]] | None = None
+        self._shared: list[list[Shared]] | None = None
 
-    def shared(self, ground: Ground) -> list[tuple[int, tuple[int, int]]]:
-        """The families that are sold out and in just two hands, each with its two holders."""
+    def shared(self, ground: Ground, seat: int) -> list[Shared]:
+        """The families that are sold out and in the hands of `seat` and one other."""
         if self._shared is None:
-            self._shared = []
-            for family, size in enumerate(ground.sizes):
-                counts = [seat[family] for seat in self.held]
-                if sum(counts) == size:
-                    seats = [seat for seat, count in enumerate(counts) if count]
-                    if len(seats) == 2:
-                        self._shared.append((family, (seats[0], seats[1])))
-        return self._shared
+            owner = self.owner
+            self._shared = [[] for _ in self.held]
+            for family, squares in enumerate(ground.families):
+                hands = {owner[square] for square in squares}
+                if len(hands) == 2 and BANK not in hands:
+                    one, two = sorted(hands)
+                    ones, twos = self.of(ground, one, family), self.of(ground, two, family)
+                    self._shared[one].append(Shared(family, two, ones, twos))
+                    self._shared[two].append(Shared(family, one, twos, ones))
+        return self._shared[seat]
 
     def of(self, ground: Ground, seat: int, family: int) -> tuple[int, ...]:
         """The deeds of a family that `seat` holds."""
-        return tuple(square for square in ground.families[family] if self.owner[square] == seat)
+        owner = self.owner
+        return tuple([square for square in ground.families[family] if owner[square] == seat])
 
 
-def survey(ground: Ground, state: State, last: Holdings | None) -> Holdings:
-    """The holdings now: `last` again as long as it holds, so that sameness says that nothing changed hands.
-
-    What was counted last on this ground is shared by all its bots.
-    """
+def survey(ground: Ground, state: State) -> Holdings:
+    """The holdings now; what was counted last on this ground is shared by all its bots."""
     owner = state.owner
-    if last is not None and last.owner == owner:
-        return last
     known = ground.counted
     if known is None or known.owner != owner or len(known.held) != len(state.cash):
         known = ground.counted = Holdings(ground, owner, len(state.cash))

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from monopoly_tui.engine.step import Event
 from monopoly_tui.rules.classic import events
 from monopoly_tui.rules.classic.acts import Bundle
 
-CHANGING = (
-    events.Bought,
-    events.AuctionWon,
-    events.OfferAccepted,
-    events.EstateReceived,
-    events.EstateReturned,
-    events.DeedSold,
+CHANGING: Final = frozenset(
+    (
+        events.Bought,
+        events.AuctionWon,
+        events.OfferAccepted,
+        events.EstateReceived,
+        events.EstateReturned,
+        events.DeedSold,
+    )
 )
 """What changes who holds what, after which a refused offer may be made again."""
 
@@ -49,5 +53,5 @@ class Manners:
         elif isinstance(event, events.Offered):
             if event.seat == self.seat:
                 self.made(event.to, event.give, event.get, self._now)
-        elif isinstance(event, CHANGING):
+        elif type(event) in CHANGING:
             self.forget()

@@ -110,11 +110,11 @@ class Player:
 
     def holdings(self, play: Play) -> Holdings:
         """Who holds what; the same object as long as no deed changes hands."""
-        known = survey(self.ground, play.state, self._known)
-        if known is not self._known:
-            if self._known is not None:
+        known = self._known
+        if known is None or known.owner != play.state.owner:
+            if known is not None:
                 self.manners.forget()
-            self._known = known
+            known = self._known = survey(self.ground, play.state)
         return known
 
     def _claim(self, play: Play) -> Act | None:

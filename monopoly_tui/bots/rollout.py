@@ -79,4 +79,4 @@ def outlook(play: Play, ground: Ground, seat: int, acts: Sequence[Act], seed: in
     if trial.decision().kind == "over":
         winners = ranking(trial)[0]
         return 1 / len(winners) if seat in winners else 0.0
-    return Prospects(trial, ground, survey(ground, state, None)).now(seat)
+    return Prospects(trial, ground, survey(ground, state)).now(seat)

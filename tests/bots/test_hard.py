@@ -24,7 +24,7 @@ SWAP = {0: "1 6 11", 1: "3 8 9"}
 
 def prospects(play: Play) -> Prospects:
     known = ground(play.board, play.options)
-    return Prospects(play, known, survey(known, play.state, None))
+    return Prospects(play, known, survey(known, play.state))
 
 
 def bot(play: Play, seat: int, kind: type[Hard] = Hard, people: frozenset[int] = frozenset()) -> Hard:
@@ -77,7 +77,7 @@ def test_highest_finds_the_edge() -> None:
 def test_it_proposes_the_exchange_that_makes_both_groups_whole() -> None:
     play = at_end(owns=SWAP).play
     known = ground(play.board, play.options)
-    found = deals(play, known, survey(known, play.state, None), 0, prospects(play), 0.01, frozenset())
+    found = deals(play, known, survey(known, play.state), 0, prospects(play), 0.01, frozenset())
     swap = next(deal for deal in found if (deal.give, deal.get) == ((6,), (3,)))
     assert (swap.to, swap.completes) == (1, True)
     assert list(swap.asks) == sorted(swap.asks)
@@ -87,7 +87,7 @@ def test_it_proposes_the_exchange_that_makes_both_groups_whole() -> None:
 def test_people_are_not_insulted_by_low_asks() -> None:
     play = at_end(owns={0: "1 5 15", 1: "3", 2: "16 18 19"}).play
     known = ground(play.board, play.options)
-    held = survey(known, play.state, None)
+    held = survey(known, play.state)
     to_people = deals(play, known, held, 0, prospects(play), 0.01, frozenset({1}))
     to_bots = deals(play, known, held, 0, prospects(play), 0.01, frozenset())
     assert min(to_people[0].asks) == 60  # what the deed costs
