@@ -40,9 +40,9 @@ def players(entrants: Sequence[Entrant], seating: Sequence[int]) -> list[dict[st
     ]
 
 
-def seated(count: int, rotation: int) -> list[int]:
-    """By seat: the number of the entrant that sits there in the `rotation`-th game of a block."""
-    return [(seat + rotation) % count for seat in range(count)]
+def seated(count: int, number: int) -> list[int]:
+    """By seat: which entrant sits there in the `number`-th game; in the next one each sits a seat further on."""
+    return [(seat + number) % count for seat in range(count)]
 
 
 @dataclass(slots=True)

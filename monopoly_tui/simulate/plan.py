@@ -72,13 +72,13 @@ def play_part(packed: bytes, first: int, last: int) -> Tally:
 def play_game(plan: Plan, number: int, company: Company, tally: Tally, make: type[Table] = Table) -> Table:
     """Play the `number`-th game of a plan and count it; the game as it ended."""
     board, options, count = plan.board, plan.options, len(plan.entrants)
-    block, rotation = divmod(number, plan.block)
+    block = number // plan.block
     name = f"{plan.seed}:{block}"
-    seating = seated(count, rotation)
+    seating = seated(count, number)
     rents = sum(tally.rents)
     bots = company.sit(board, options, seating, name)
     play = start(board, options, count)
-    counting = Counting(tally, play.state, board.house_cost, board.mates)
+    counting = Counting(tally, play)
     table = make(play, {**counting.takers(), **tell(bots, options)})
     chance = Chance(name, board, count)
     tally.acts += play_out(table, bots, chance, plan.cap)

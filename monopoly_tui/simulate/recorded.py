@@ -42,6 +42,6 @@ def recorded(plan: Plan, number: int) -> list[dict[str, Any]]:
     finally:
         company.leave()
     assert isinstance(table, RecordedTable), "made so"
-    seats = players(plan.entrants, seated(len(plan.entrants), number % plan.block))
+    seats = players(plan.entrants, seated(len(plan.entrants), number))
     header = {"record": RECORD_VERSION, "board": plan.board.id, "rules": plan.options.written(), "players": seats}
     return [header, *map(write_act, table.acts), {"expect": describe(table, seats)}]

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from monopoly_tui.engine.step import Event
 from monopoly_tui.rules.classic import events
 from monopoly_tui.rules.classic.events import Party
-from monopoly_tui.rules.classic.state import FREE, State
+from monopoly_tui.rules.classic.game import Play
+from monopoly_tui.rules.classic.state import FREE
 
 if TYPE_CHECKING:
     from monopoly_tui.simulate.table import Taker
@@ -70,13 +71,12 @@ class Tally:
 
 
 class Counting:
-    """Counts into a tally what happens in one game, whose position is `state`."""
+    """Counts into a tally what happens in one game."""
 
-    def __init__(self, tally: Tally, state: State, house_cost: tuple[int, ...], mates: tuple[tuple[int, ...], ...]):
+    def __init__(self, tally: Tally, play: Play) -> None:
         self.tally = tally
-        self.state = state
-        self.house_cost = house_cost
-        self.mates = mates
+        self.state = play.state
+        self.board = play.board
         self.roller = NOBODY
 
     def takers(self) -> dict[Callable[..., Event], Taker]:
@@ -141,7 +141,7 @@ class Counting:
 
     def built(self, seat: int, square: int, buildings: int, amount: int, cash: int) -> None:
         """See Built."""
-        self.tally.spent[square] += self.house_cost[square]
+        self.tally.spent[square] += self.board.house_cost[square]
 
     def building_sold(self, seat: int, square: int, buildings: int, amount: int, cash: int) -> None:
         """See BuildingSold."""
@@ -149,6 +149,6 @@ class Counting:
 
     def group_sold(self, seat: int, square: int, amount: int, cash: int) -> None:
         """See GroupSold; each street of the group takes an even part, the first ones the rest."""
-        mates = self.mates[square]
+        mates = self.board.mates[square]
         for number, mate in enumerate(mates):
             self.tally.spent[mate] -= (amount + len(mates) - 1 - number) // len(mates)

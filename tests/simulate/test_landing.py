@@ -78,7 +78,7 @@ def walk(policy: str, rolls: int, *, full_decks: bool) -> Tally:
     options = resolve(BOARD, {"auction": "off", "turn_order": "fixed"})
     play = start(BOARD, options, SEATS)
     tally = Tally(BOARD.size)
-    counting = Counting(tally, play.state, BOARD.house_cost, BOARD.mates)
+    counting = Counting(tally, play)
     table = Table(play, counting.takers())
     chance = FullDecks(table) if full_decks else Chance("walk", BOARD, SEATS)
     rounds = int(rolls / SEATS / landing(BOARD, stays=policy == "long").rolls)

@@ -104,7 +104,7 @@ def shares(plan: Plan, games: int) -> dict[str, float]:
     for number in range(games):
         bots = company.sit(plan.board, plan.options, range(count), str(number))
         play = start(plan.board, plan.options, count)
-        counting = Counting(Tally(plan.board.size), play.state, plan.board.house_cost, plan.board.mates)
+        counting = Counting(Tally(plan.board.size), play)
         chance = TimedChance(str(number), plan.board, count)
         chance.watch = luck_watch
         timed = [TimedBot(bot, bots_watch) for bot in bots]
