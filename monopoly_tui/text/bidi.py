@@ -22,6 +22,8 @@ CLOSERS: Final = frozenset(CLOSING.values())
 DEEPEST: Final = 63
 """Brackets open at once; where there are more, none is paired (BD16)."""
 NEUTRAL: Final = frozenset(("B", "S", "WS", "ON"))
+OTHER_WAY: Final = (frozenset(("R", "AL", "AN")), frozenset(("L", "EN", "AN")))
+"""By base level: what can run another way than the line, or draw something along."""
 SIDES: Final = {"L": "L", "R": "R", "EN": "R", "AN": "R"}
 """Which way a class pulls the neutrals beside it; numbers pull like letters that run to the left (N0 to N2)."""
 
@@ -38,6 +40,8 @@ def base_level(text: str) -> int:
 def levels(text: str, base: int) -> list[int]:
     """The level of each character of a line; odd ones run from right to left."""
     given = [bidirectional(char) or "L" for char in text]
+    if OTHER_WAY[base].isdisjoint(given):
+        return [base] * len(text)
     seen = [place for place, kind in enumerate(given) if kind != "BN"]  # the others take no part (X9)
     side = "R" if base else "L"
     kinds = [given[place] for place in seen]

@@ -27,6 +27,13 @@ def _read_forms() -> dict[str, dict[str, str]]:
 
 FORMS: Final = _read_forms()
 """By letter: its isolated, initial, medial and final form, as far as it has them."""
+STROKES: Final = {
+    (False, False): "isolated",
+    (False, True): "initial",
+    (True, True): "medial",
+    (True, False): "final",
+}
+"""The form by whether there is a stroke to the letter before, and to the one after."""
 
 
 def joined(chars: Sequence[str]) -> list[str]:
@@ -60,5 +67,4 @@ def _isolated(char: str) -> str:
 
 def _form(char: str, before: bool, after: bool) -> str:
     """The form with a stroke to the letter before, or after."""
-    form = {(True, True): "medial", (True, False): "final", (False, True): "initial", (False, False): "isolated"}
-    return FORMS.get(char, {}).get(form[before, after], char)
+    return FORMS[char].get(STROKES[before, after], char) if char in FORMS else char

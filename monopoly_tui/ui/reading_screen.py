@@ -13,7 +13,6 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.strip import Strip
 
-from monopoly_tui.text.right_to_left import isolated, visual
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.draw import Span, center, fit
 from monopoly_tui.ui.keys import page_key
@@ -53,6 +52,8 @@ class ReadingScreen(Screen[str]):
             self._answered(choice)
 
     def _draw(self, width: int, height: int) -> list[Strip]:
+        from monopoly_tui.text.right_to_left import isolated, visual  # which costs, and English needs nothing of it
+
         plain, gold, dim = style(TEXT, GROUND, bold=True), style(GOLD, GROUND, bold=True), style(DIM, GROUND)
         sentence = self.say("reading-sample")
         rows = [

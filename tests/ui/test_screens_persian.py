@@ -1,6 +1,8 @@
 """Every screen in Persian: exact lines whoever orders the text, joined and turned where the program does, and F4."""
 
 import re
+import subprocess
+import sys
 
 import pytest
 from rich.cells import cell_len
@@ -130,6 +132,13 @@ async def test_a_name_is_typed_with_its_letters_joined() -> None:
     async with running(None, writing=persian()) as pilot:
         await press(pilot, "د")  # N of the physical keyboard
         assert visual("مهشید").text in await press(pilot, *"مهشید")
+
+
+def test_a_game_in_english_imports_nothing_of_it() -> None:
+    run = "import sys, monopoly_tui.ui.app, monopoly_tui.cli; print(*sys.modules)"
+    modules = subprocess.run([sys.executable, "-c", run], check=True, capture_output=True, text=True).stdout.split()
+    assert "monopoly_tui.ui.writing" in modules
+    assert not {"monopoly_tui.text.bidi", "monopoly_tui.text.joining", "monopoly_tui.ui.turning"} & set(modules)
 
 
 async def test_a_persian_name_in_english() -> None:
