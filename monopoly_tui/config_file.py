@@ -175,4 +175,7 @@ def _shown(value: object) -> str:
     """A value of the file as a message may show it."""
     if isinstance(value, list):
         return ", ".join(map(_shown, value))
-    return spelt(value) if isinstance(value, (str, bool)) else str(value)
+    try:
+        return spelt(value) if isinstance(value, (str, bool)) else str(value)
+    except ValueError:
+        return "…"  # a number so long that Python refuses to write it

@@ -24,10 +24,17 @@ class Figure(FluentInt):
 
 
 class Bundle:
-    """Messages that grow file by file. `{ $n }` and `{ NUMBER($n) }` write alike, MONEY adds the unit."""
+    """Messages that grow file by file. `{ $n }` and `{ NUMBER($n) }` write alike, MONEY adds the unit.
+
+    PLACE writes a line's number as editors and commands take it.
+    """
 
     def __init__(self, locale: str, number: Writer, money: Writer) -> None:
-        functions: dict[str, Callable[[Any], Any]] = {"MONEY": lambda n: money(int(n)), "NUMBER": lambda n: n}
+        functions: dict[str, Callable[[Any], Any]] = {
+            "MONEY": lambda n: money(int(n)),
+            "NUMBER": lambda n: n,
+            "PLACE": lambda n: str(int(n)),
+        }
         self._fluent = FluentBundle([locale], functions=functions, use_isolating=False)
         self._number = number
 

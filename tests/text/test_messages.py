@@ -6,7 +6,7 @@ from monopoly_tui.text.speaker import languages
 from tests.text.source import REASONS, Call, calls, files, messages, needs
 
 LANGUAGES = languages()
-FUNCTIONS = {"MONEY", "NUMBER"}
+FUNCTIONS = {"MONEY", "NUMBER", "PLACE"}
 
 
 def message_of(call: Call, key: str) -> str | None:

@@ -17,7 +17,7 @@ cli-config-line = { $setting } = { $value }  ({ $origin ->
 cli-config-editor = the editor { $editor } does not start: { $why }. Choose another: EDITOR=nano monopoly config edit
 
 # Files.
-cli-place = { $file }:{ $line }: { $why }
+cli-place = { $file }:{ PLACE($line) }: { $why }
 cli-busy = { $file } is open in another window. Leave the game there first.
 cli-no-file = there is no file { $file }.
 cli-file-exists = { $file } is there already.
@@ -33,7 +33,7 @@ cli-act-refused = expected an act that is allowed, found one that is not: { $why
 cli-undo-refused = expected acts that can be taken back, found: { $why }
 cli-not-refused = expected this to be refused, found it allowed
 cli-header-accepted = expected the header to be refused, found it allowed
-cli-until = { $text } The state before it: monopoly state { $name } --until { $line }
+cli-until = { $text } The state before it: monopoly state { $name } --until { PLACE($line) }
 
 # monopoly check.
 cli-check-failed = { $file }:{ $line }: { $why }

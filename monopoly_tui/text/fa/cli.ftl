@@ -14,7 +14,7 @@ cli-config-line = { $setting } = { $value }  از { $origin ->
 }
 cli-config-editor = ویرایشگر { $editor } باز نمی‌شود: { $why }. یکی دیگر: EDITOR=nano monopoly config edit
 
-cli-place = { $file }:{ $line }: { $why }
+cli-place = { $file }:{ PLACE($line) }: { $why }
 cli-busy = { $file } در پنجره دیگری باز است. اول از آن بازی بیرون برو.
 cli-no-file = فایل { $file } نیست.
 cli-file-exists = { $file } از پیش هست.
@@ -29,7 +29,7 @@ cli-act-refused = باید حرکتی مجاز می‌بود، مجاز نبود
 cli-undo-refused = باید حرکت‌هایی می‌بود که پس گرفته می‌شوند، این بود: { $why }
 cli-not-refused = باید این رد می‌شد، مجاز بود
 cli-header-accepted = باید سربرگ رد می‌شد، مجاز بود
-cli-until = { $text } وضعیت پیش از آن: monopoly state { $name } --until { $line }
+cli-until = { $text } وضعیت پیش از آن: monopoly state { $name } --until { PLACE($line) }
 
 cli-check-failed = { $file }:{ $line }: { $why }
 cli-check-total = { NUMBER($passed) } درست، { NUMBER($failed) } نادرست
