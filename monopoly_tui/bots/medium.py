@@ -9,7 +9,7 @@ from typing import Final
 from monopoly_tui.bots.answering import judge
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.building import best_site
-from monopoly_tui.bots.holdings import Holdings
+from monopoly_tui.bots.holdings import Holdings, Shared
 from monopoly_tui.bots.player import Player
 from monopoly_tui.bots.proposing import Plan, plans
 from monopoly_tui.bots.raising import cheapest_sale, pawn, pawnable
@@ -43,7 +43,7 @@ COMPLETING: Final = 200
 """Its limit at auctions for the last deed of its own family, percent of the price."""
 BLOCKING: Final = 130
 """For the last deed of another's family."""
-SILENCE: Final = 6
+SILENCE: Final = 8
 """Rounds after which it plans its offers anew although no deed changed hands."""
 
 
@@ -58,9 +58,10 @@ class Medium(Player):
         self._building_reserve = unit // 2
         self._lifting_reserve = unit * 3 // 2
         self._planned: Holdings | None = None
+        self._shared: list[Shared] = []
         self._plan_again = 0
         self._plans: list[Plan] = []
-        """What it would offer on these holdings, the best first; made anew from that round on at the latest."""
+        """What it would offer about the families it shares, the best first, until a round or until they change."""
 
     # Jail, deeds and taxes.
 
@@ -139,9 +140,12 @@ class Medium(Player):
         return self._offer(play, held)
 
     def _improve(self, play: Play, sets: list[int], budget: int) -> Act | None:
+        """Lift mortgages in its groups first, then build."""
+        mortgaged, families = play.state.mortgaged, self.ground.families
         for group in sets:
-            if act := self._lift(play, self.ground.families[group], budget):
-                return act
+            for square in families[group]:
+                if mortgaged[square] and (act := self._lift(play, families[group], budget)):
+                    return act
         site = best_site(play, self.ground, sets, budget)
         if site is None:
             return None
@@ -157,13 +161,13 @@ class Medium(Player):
         return None
 
     def _offer(self, play: Play, held: Holdings) -> Act | None:
-        """One offer a round, each only once until deeds change hands; plans are made anew then, or after a while."""
-        now, cash = play.state.round, play.state.cash
-        if self.manners.round == now or not can_offer(play):
-            return None
+        """The best offer that both could pay, not made before on these holdings; one a round."""
+        now = play.state.round
         if held is not self._planned or now >= self._plan_again:
-            self._planned, self._plan_again = held, now + SILENCE
-            self._plans = plans(play, self.ground, held, self.seat)
+            self._plan(play, held, now)
+        if not self._plans or self.manners.round == now or not can_offer(play):
+            return None
+        cash = play.state.cash
         for plan in self._plans:
             if cash[self.seat] - plan.pays < self._pocket or cash[plan.to] < -plan.pays:
                 continue
@@ -176,6 +180,14 @@ class Medium(Player):
                 )
                 return Offer(self.seat, plan.to, give, get)
         return None
+
+    def _plan(self, play: Play, held: Holdings, now: int) -> None:
+        """Think of offers anew where the families that matter changed hands, and after a while."""
+        shared = held.shared(self.ground, self.seat)
+        if shared != self._shared or now >= self._plan_again:
+            self._shared, self._plan_again = shared, now + SILENCE
+            self._plans = plans(play, self.ground, shared)
+        self._planned = held
 
     def building_limit(self, play: Play, what: str) -> int:
         """Half as much again as a building costs on its dearest street."""
