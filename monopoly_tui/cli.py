@@ -115,7 +115,7 @@ def root(
     if settings is None or settings.plain:
         typer.echo(context.get_help())
         return 0
-    from monopoly_tui.ui.app import run_home
+    from monopoly_tui.ui.start import run_home
 
     return run_home(context.obj.say, settings, **context.obj.wishes)
 

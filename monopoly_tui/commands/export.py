@@ -43,7 +43,7 @@ def export(
     if path is not None and path.exists() and not force:
         raise fail(say("cli-export-there", file=output), Code.CONFLICT)
     if wanted == "svg":
-        from monopoly_tui.ui.app import picture
+        from monopoly_tui.ui.start import picture
 
         data = picture(playback, say, settings_of(context)).encode()
     else:

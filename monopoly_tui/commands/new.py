@@ -84,7 +84,7 @@ def new(
 
 def open_lobby(context: typer.Context, choices: dict[str, Any]) -> int:
     """Choose a game on the screen and play it; the exit code. `choices` are those made already."""
-    from monopoly_tui.ui.app import run_lobby
+    from monopoly_tui.ui.start import run_lobby
 
     return run_lobby(choices, voice(context), settings_of(context), **asked(context).wishes)
 

@@ -20,7 +20,7 @@ def play(context: typer.Context, sitting: Sitting) -> int:
             from monopoly_tui.plain.run import run
 
             return run(sitting, say, settings, sys.stdin, sys.stdout)
-        from monopoly_tui.ui.app import run_game
+        from monopoly_tui.ui.start import run_game
 
         return run_game(sitting, say, settings, **asked(context).wishes)
     finally:

@@ -44,7 +44,7 @@ def replay(
         for line in retold(playback, say):
             typer.echo(line)
         return 0
-    from monopoly_tui.ui.app import run_replay
+    from monopoly_tui.ui.start import run_replay
 
     return run_replay(playback, say, settings, **asked(context).wishes)
 

@@ -14,7 +14,6 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
 from textual.filter import LineFilter
-from textual.pilot import Pilot
 from textual.screen import Screen
 
 from monopoly_tui import saves
@@ -30,11 +29,10 @@ from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui import export
 from monopoly_tui.ui.chairs import COACHED
 from monopoly_tui.ui.driver import ordering
-from monopoly_tui.ui.farewell import say_farewell
 from monopoly_tui.ui.form_screen import FormScreen
 from monopoly_tui.ui.lobby_screen import LobbyScreen
 from monopoly_tui.ui.look import filters
-from monopoly_tui.ui.page import Close, Key, View
+from monopoly_tui.ui.page import Close, View
 from monopoly_tui.ui.pages.home import HomePage
 from monopoly_tui.ui.pages.settings import SettingsPage
 from monopoly_tui.ui.preferences import Preferences
@@ -45,14 +43,11 @@ from monopoly_tui.ui.table import Table
 from monopoly_tui.ui.tables import Seating, table
 from monopoly_tui.ui.writing import Writing
 
-INTERRUPTED: Final = 130
 FETCHED_FONT: Final = re.compile(r"@font-face \{[^}]*\}\s*")
-PICTURE: Final = (120, 40)
-"""Cells of a picture that is written to a file."""
 Keeper = Callable[[str], None]
+"""Remembers who puts right-to-left text in order."""
 Keep = Callable[[str, Value], str]
 """Keeps a setting; says why it cannot, or nothing."""
-"""Remembers who puts right-to-left text in order."""
 
 
 @runtime_checkable
@@ -64,7 +59,7 @@ class Spoken(Protocol):
 
 
 class MonopolyApp(App[int], inherit_bindings=False):
-    """The lobby, when there is no game yet, then the table.
+    """The first page, the lobby when there is no game yet, then the table; or a record to watch.
 
     `patience` is for people, tests set it to nothing; bots think in `thinkers`, else in a thread.
     `keep_order` is given where nobody has said yet who puts Persian in order; it gets the answer.
@@ -206,11 +201,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def _open_home(self) -> None:
         page = HomePage(self.say, saves.saves())
-        self._show(FormScreen(self.writing, "home-title", page, self._from_home, self.action_leave, self._always))
-
-    def _always(self) -> list[Key]:
-        say = self.say
-        return [Key("f4", say("table-other-language"), lambda: None), Key("q", say("lobby-key-quit"), lambda: None)]
+        self._show(FormScreen(self.writing, "home-title", page, self._from_home, self.action_leave))
 
     def _from_home(self, name: str) -> str:
         """What the first page leads to; why it does not, or nothing."""
@@ -333,65 +324,3 @@ class MonopolyApp(App[int], inherit_bindings=False):
             self.choices["seed"] = read_seed(header)
         self.sitting = None
         self._open_lobby()
-
-
-def run_game(sitting: Sitting, say: Speaker, settings: Settings, **wishes: Any) -> int:
-    """Play a game that is open, until it is left; the exit code. The caller closes the sitting."""
-    return _run(_made(say, settings, sitting=sitting, **wishes))
-
-
-def picture(playback: Playback, say: Speaker, settings: Settings) -> str:
-    """A record's table, where one looks, as an SVG picture; nothing is shown."""
-    app = _made(say, settings, playback=playback)
-    drawn: list[str] = []
-
-    async def shoot(pilot: Pilot[Any]) -> None:
-        await pilot.pause()
-        drawn.append(app.svg())
-        app.exit()
-
-    app.run(headless=True, size=PICTURE, auto_pilot=shoot)
-    if app.fault is not None:
-        raise app.fault
-    return drawn[0]
-
-
-def run_replay(playback: Playback, say: Speaker, settings: Settings, **wishes: Any) -> int:
-    """Watch a record until it is left; the exit code."""
-    return _run(_made(say, settings, playback=playback, **wishes))
-
-
-def run_home(say: Speaker, settings: Settings, **wishes: Any) -> int:
-    """Begin at the first page; the exit code. Says where the game is saved that was played last."""
-    return _run_and_close(_made(say, settings, home=True, **wishes))
-
-
-def run_lobby(choices: dict[str, Any], say: Speaker, settings: Settings, **wishes: Any) -> int:
-    """Choose a game and play it; the exit code. Says where the game is saved."""
-    return _run_and_close(_made(say, settings, choices=choices, **wishes))
-
-
-def _run_and_close(app: MonopolyApp) -> int:
-    try:
-        return _run(app)
-    finally:
-        if app.sitting is not None:
-            app.sitting.close()
-            say_farewell(app.say, app.sitting)
-
-
-def _made(say: Speaker, settings: Settings, **start: Any) -> MonopolyApp:
-    """The program as somebody likes it; `start` are further arguments: the game, choices, what keeps settings."""
-    writing = Writing(say, order_of(settings.bidi, os.environ))
-    return MonopolyApp(**start, preferences=Preferences.of(settings), writing=writing, settings=settings)
-
-
-def _run(app: MonopolyApp) -> int:
-    """Run it; the exit code. Raises what went wrong inside."""
-    for size in ("COLUMNS", "LINES"):
-        os.environ.pop(size, None)  # the screen follows the window, whatever a shell has put there
-    app.is_main = True
-    app.run()
-    if app.fault is not None:
-        raise app.fault
-    return app.return_code if app.return_code is not None else INTERRUPTED

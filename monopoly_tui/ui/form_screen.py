@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from textual import events
 from textual.app import ComposeResult
@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.strip import Strip
 
 from monopoly_tui.ui import key_line, prompt, small
-from monopoly_tui.ui.draw import Span, fit, line
+from monopoly_tui.ui.draw import Span, fit
 from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, Say
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, PANEL, TEXT, style
@@ -35,7 +35,6 @@ class FormScreen(Screen[None]):
         form: Page,
         called: Callable[[str], str],
         left: Callable[[], None],
-        always: Callable[[], Sequence[Key]] = tuple,
     ) -> None:
         super().__init__()
         self.say, self.writing = writing.say, writing
@@ -43,8 +42,9 @@ class FormScreen(Screen[None]):
         self.stack: list[Page] = []
         self.note = ""
         self._title = title
-        self._called, self._left, self._always = called, left, always
+        self._called, self._left = called, left
         self._hits: list[key_line.Hit] = []
+        self._top_hits: list[key_line.Hit] = []
 
     @property
     def page(self) -> Page:
@@ -74,8 +74,10 @@ class FormScreen(Screen[None]):
     def _press(self, name: str) -> None:
         result = self.page.press(name)
         if isinstance(result, str):
-            if not self.stack and name in ("q", "escape"):
+            if name == "q" or (name == "escape" and not self.stack):
                 self._left()
+            elif name == "f4":  # clicked; a key press goes to the program past all pages
+                self.app.simulate_key(name)
             return
         self._carry_out(result)
 
@@ -93,7 +95,7 @@ class FormScreen(Screen[None]):
                 self.note = self._called(name)
 
     def _clicked(self, x: int, y: int) -> None:
-        name = key_line.at(self._hits, x) if y == self.size.height - 1 else None
+        name = key_line.at({0: self._top_hits, self.size.height - 1: self._hits}.get(y, []), x)
         if name is not None:
             self.note = ""
             self._press(name)
@@ -102,10 +104,14 @@ class FormScreen(Screen[None]):
     def _draw(self, width: int, height: int) -> list[Strip]:
         say = self.say
         brand = [Span(" ▟▙ ", style(GOLD, PANEL, bold=True)), Span("MONOPOLY", style(TEXT, PANEL, bold=True))]
-        top = line(width, [*brand, Span(f"  {say(self._title)}", style(DIM, PANEL))], (), style(None, PANEL))
+        title = [*brand, Span(f"  {say(self._title)}", style(DIM, PANEL))]
+        other = Key("f4", say("table-other-language"), lambda: None)
+        top, self._top_hits = key_line.beside(width, title, other)
         asked = prompt.draw(width, None, self.page.sentence(), [self.note])
-        always = () if self.stack else self._always()
-        keys, self._hits = key_line.draw(width, self.page.keys(), always)
+        wanted = self.page.keys()
+        leaves = not any(key.name == "escape" for key in wanted)
+        always = [Key("q", say("lobby-key-quit"), lambda: None)] if leaves else []
+        keys, self._hits = key_line.draw(width, wanted, always, persian=say.rtl)
         if not small.fits(width, height):
             return [top, *small.too_small(say, width, height - 2), keys]
         room = height - 2 - len(asked)

@@ -20,7 +20,7 @@ class Screen(ModuleType):
     """What the commands know of the screen."""
 
     def __init__(self, acts: int = 1) -> None:
-        super().__init__("monopoly_tui.ui.app")
+        super().__init__("monopoly_tui.ui.start")
         self.acts = acts
         self.games: list[Path] = []
         self.choices: list[dict[str, Any]] = []
@@ -45,7 +45,7 @@ class Screen(ModuleType):
 @pytest.fixture
 def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
     stand_in = Screen()
-    monkeypatch.setitem(sys.modules, "monopoly_tui.ui.app", stand_in)
+    monkeypatch.setitem(sys.modules, "monopoly_tui.ui.start", stand_in)
     monkeypatch.setattr(terminal, "in_terminal", lambda: True)
     monkeypatch.setattr(resume, "interactive", lambda: True)
     return stand_in

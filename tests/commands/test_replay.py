@@ -19,14 +19,14 @@ Captured = pytest.CaptureFixture[str]
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[Playback]:
     """What a stand-in for the screen was given to show."""
     shown: list[Playback] = []
-    stand_in = ModuleType("monopoly_tui.ui.app")
+    stand_in = ModuleType("monopoly_tui.ui.start")
 
     def run_replay(playback: Playback, *_: object, **_wishes: object) -> int:
         shown.append(playback)
         return 0
 
     monkeypatch.setattr(stand_in, "run_replay", run_replay, raising=False)
-    monkeypatch.setitem(sys.modules, "monopoly_tui.ui.app", stand_in)
+    monkeypatch.setitem(sys.modules, "monopoly_tui.ui.start", stand_in)
     monkeypatch.setattr(terminal, "in_terminal", lambda: True)
     return shown
 
