@@ -16,8 +16,10 @@ from typing import Any, Final
 
 from monopoly_tui.settings import Settings
 from monopoly_tui.sitting import Sitting
+from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.preferences import Preferences
+from monopoly_tui.ui.writing import Writing
 from tools.raster import picture
 
 CALM: Final = Preferences(speed="instant", motion=False)
@@ -29,6 +31,7 @@ THEMES: Final = {
     "sixteen": Settings(theme="sixteen"),
     "none": Settings(color="never"),
     "ascii": Settings(glyphs="ascii"),
+    "persian": Settings(lang="fa"),
 }
 PEOPLE: Final = ("Sara", "Ali", "Mina", "Reza")
 DEEDS: Final[dict[int, tuple[int, int, bool]]] = {
@@ -79,7 +82,8 @@ async def shoot(name: str, size: tuple[int, int], settings: Settings, target: Pa
     with tempfile.TemporaryDirectory() as folder:
         game = None if name == "lobby" else sitting(name, Path(folder))
         choices = {"board": "tehran", "players": list(PEOPLE)}
-        app = MonopolyApp(game, choices, patience=0, preferences=CALM, settings=settings)
+        writing = Writing(Speaker("en" if settings.lang == "auto" else settings.lang))
+        app = MonopolyApp(game, choices, patience=0, preferences=CALM, settings=settings, writing=writing)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             for key in SCREENS[name][2]:

@@ -3,11 +3,14 @@
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 from syrupy.assertion import SnapshotAssertion
 
+from monopoly_tui.saves import new_header
+from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.right_to_left import ISOLATE, LETTER, POP, isolated, visual
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.app import MonopolyApp
@@ -156,3 +159,12 @@ async def test_a_click_goes_to_the_key_that_is_seen() -> None:
         await pilot.click(offset=(line.index(visual("خرید").text), 23))
         await pilot.pause()
         assert game.game.state.owner[11] == 0
+
+
+async def test_a_race_runs_the_same_way_round(tmp_path: Path) -> None:
+    header = new_header({"board": "haft-khan", "players": list(PEOPLE), "seed": 5})
+    async with running(Sitting.new(header, tmp_path / "race.mono"), writing=persian()) as pilot:
+        lines = text(pilot).split("\n")
+        assert {cell_len(line) for line in lines} == {80}
+        start = next(line.rindex(visual("آغاز").text) for line in reversed(lines) if visual("آغاز").text in line)
+        assert start > 70

@@ -38,17 +38,20 @@ SQUARES: Final = {place(square): square for square in range(2 * (SIDE + ROWS))}
 
 
 def draw(view: RaceView, width: int, height: int, centre: Draw) -> list[Strip]:
-    """The ring with what `centre` draws in the room inside it."""
+    """The ring with what `centre` draws in the room inside it; it runs the same way where lines are turned round."""
     xs = [column * width // SIDE for column in range(SIDE + 1)]
     ys = [row * height // (ROWS + 2) for row in range(ROWS + 3)]
     inner_width, inner_height = xs[-2] - xs[1], ys[-2] - ys[1]
     inside = fit(list(centre(inner_width, inner_height)), inner_width, inner_height)
+    turned = SIDE - 1 if view.say.rtl else 0
     out: list[Strip] = []
     for row in range(ROWS + 2):
         tall = ys[row + 1] - ys[row]
         columns = range(SIDE) if row in (0, ROWS + 1) else (0, SIDE - 1)
         tiles = {
-            column: tile(view, SQUARES[column, row], xs[column + 1] - xs[column], tall, shade=(column + row) % 2)
+            column: tile(
+                view, SQUARES[abs(turned - column), row], xs[column + 1] - xs[column], tall, shade=(column + row) % 2
+            )
             for column in columns
         }
         for y in range(tall):

@@ -19,6 +19,7 @@ from monopoly_tui.ui.pages.games import GamesPage, about
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.pages.rules import RulesPage
 from monopoly_tui.ui.palette import DIM, GOLD, TEXT, style
+from monopoly_tui.ui.writing import upright
 
 WIDEST: Final = 64
 TALLEST: Final = 16
@@ -69,7 +70,8 @@ class HomePage(Page):
         room = min(TALLEST, height - len(rows) - 3)
         if room < LEAST:
             return middle(rows, inner, width, height)
-        return middle([*picture(board_shelf.DEFAULT, inner, room), blank(inner), *rows], inner, width, height)
+        art = upright(self.say, picture(board_shelf.DEFAULT, inner, room))
+        return middle([*art, blank(inner), *rows], inner, width, height)
 
     def _list(self, wish: str, games: Sequence[Save]) -> Result:
         return Open(GamesPage(self.say, games, wish))
