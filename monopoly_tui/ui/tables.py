@@ -39,7 +39,7 @@ def _gamer(seating: Seating) -> Screen[Any]:
     from monopoly_tui.ui.gamer.view import RaceView
 
     view = RaceView(seating.sitting, seating.writing.say, seating.preferences)
-    return RaceScreen(view, seating.writing, seating.called, seating.patience)
+    return RaceScreen(view, seating.writing, seating.called, seating.patience, seating.thinkers)
 
 
 TABLES: Final[Mapping[str, Callable[[Seating], Screen[Any]]]] = {"classic": _classic, "gamer": _gamer}

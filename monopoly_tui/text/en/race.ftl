@@ -27,6 +27,7 @@ race-ask-rent = { $who }, { $hero } owes { $amount }◎ on { $square }. Fly past
 race-ask-boss = { $who }, { $hero } faces { $boss }. Swing a mace for 2 more?
 race-ask-ambush = { $who }, { $hero } walks into an ambush. Hold up a shield?
 race-ask-end = { $who }, this turn is done.
+race-bot-asked = { $who } is thinking …
 race-ask-powers = { $who }, which power-up?
 race-ask-quit = Leave the game? It is saved.
 race-ask-leave = { $who }, give up the race? Your heroes go home and you come last.

@@ -26,6 +26,7 @@ race-ask-rent = { $who }، { $hero } در { $square } باید { $amount }◎ ب
 race-ask-boss = { $who }، { $hero } روبه‌روی { $boss } است. گرز برای ۲ افزوده؟
 race-ask-ambush = { $who }، { $hero } به کمین افتاده. سپر می‌گیری؟
 race-ask-end = { $who }، این نوبت تمام است.
+race-bot-asked = { $who } فکر می‌کند …
 race-ask-powers = { $who }، کدام کارت نیرو؟
 race-ask-quit = از بازی بیرون می‌روی؟ ذخیره شده است.
 race-ask-leave = { $who }، مسابقه را رها می‌کنی؟ پهلوان‌هایت به خانه می‌روند و آخر می‌شوی.

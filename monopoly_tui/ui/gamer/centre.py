@@ -26,8 +26,8 @@ def draw(view: RaceView, width: int, height: int) -> list[Strip]:
         upper = [blank(width), *upper, blank(width)]
     below = height - len(upper)
     told = log(view, width - 2, below - 1)
-    title = heading(width, view.say("table-log"), fg=GOLD)
-    return [*upper, title, *beside((1, []), (width - 2, told))] if below > 1 else upper
+    lower = beside((1, []), (width - 2, [heading(width - 2, view.say("table-log"), fg=GOLD), *told]), (1, []))
+    return [*upper, *lower] if below > 1 else upper
 
 
 def heroes(view: RaceView, width: int, *, roomy: bool) -> list[Strip]:

@@ -8,7 +8,7 @@ from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Refusal
 from monopoly_tui.ui.gamer.looks import looks
 from monopoly_tui.ui.gamer.over import OverPage
-from monopoly_tui.ui.gamer.questions import QUESTIONS, RacePage
+from monopoly_tui.ui.gamer.questions import QUESTIONS, RacePage, WaitPage
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Result, Say
 
@@ -100,5 +100,7 @@ class RaceDesk:
         self.asked()
 
     def _question(self) -> RacePage:
-        kind = self.view.sitting.decision().kind
-        return OverPage(self.view) if kind == "over" else QUESTIONS[kind](self.view)
+        decision = self.view.sitting.decision()
+        if decision.kind == "over":
+            return OverPage(self.view)
+        return WaitPage(self.view) if self.view.sitting.is_bot(decision.by) else QUESTIONS[decision.kind](self.view)

@@ -125,7 +125,8 @@ def looks(race: RaceView) -> list[Key]:
     """The keys that open these pages, the most wanted first."""
     say = race.say
     decision = race.sitting.decision()
-    leaving = decision.by is not None and race.game.check(Leave(decision.by)) is None
+    person = decision.by is not None and not race.sitting.is_bot(decision.by)
+    leaving = person and race.game.check(Leave(decision.by)) is None
     return [
         Key("question_mark", say("table-key-help"), lambda: Open(HelpPage(race))),
         Key("l", say("table-key-log"), lambda: Open(LogPage(race))),

@@ -172,6 +172,18 @@ class EndPage(Question):
         return [self.act("space", self.race.say("race-key-end"), EndTurn(self.seat)), *self.powers()]
 
 
+class WaitPage(Question):
+    """A bot has to answer; nobody else can."""
+
+    def sentence(self) -> str:
+        """See Page."""
+        return self.race.say("race-bot-asked", who=self.race.tell.seat(self.seat))
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        return []
+
+
 class PowersPage(Question):
     """The power-ups that can be played at this decision, a digit each."""
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Final
 
 from textual import events
 from textual.app import ComposeResult
+from textual.message import Message
 from textual.screen import Screen
 from textual.strip import Strip
 
+from monopoly_tui.engine.step import Act
 from monopoly_tui.ui import key_line, prompt, small
 from monopoly_tui.ui.draw import blank
 from monopoly_tui.ui.gamer import header, ring
+from monopoly_tui.ui.gamer.bots import RaceSeats
 from monopoly_tui.ui.gamer.desk import RaceDesk
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.gate import Gate
@@ -27,6 +31,10 @@ ASKED: Final = 2
 """Lines kept for the question, so that a shorter one moves nothing."""
 
 
+BREATH: Final = 0.01
+"""Seconds at least between two acts of bots, in which keys are heard."""
+
+
 class RaceScreen(Screen[None]):
     """The game in the making. `patience` 0 lets every key through at once."""
 
@@ -36,11 +44,25 @@ class RaceScreen(Screen[None]):
     """
     AUTO_FOCUS = ""
 
-    def __init__(self, view: RaceView, writing: Writing, called: Callable[[str], None], patience: float = 1.0) -> None:
+    class Thought(Message):
+        """A bot has made up its mind."""
+
+    def __init__(
+        self,
+        view: RaceView,
+        writing: Writing,
+        called: Callable[[str], None],
+        patience: float = 1.0,
+        thinkers: Executor | None = None,
+    ) -> None:
         super().__init__()
         self.view, self.writing = view, writing
         self.gate = Gate(time.monotonic, patience)
         self.desk = RaceDesk(view, self.gate.shut, called)
+        self.bots = RaceSeats(view.sitting)
+        self._thinkers = thinkers or ThreadPoolExecutor(1, "bots")
+        self._thought: Future[Act] | None = None
+        self._due = 0.0  # when what was thought may be done, in seconds
         self._hits: list[key_line.Hit] = []
 
     def compose(self) -> ComposeResult:
@@ -52,10 +74,12 @@ class RaceScreen(Screen[None]):
         """Begin."""
         self._window = WindowTitle(self.app._driver)
         self.show()
+        self._drive()
 
     def on_unmount(self) -> None:
-        """Let the window have its own name again."""
+        """Think no more, and let the window have its own name again."""
         self._window.give_back()
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def on_key(self, event: events.Key) -> None:
         """Every key of the game comes by here."""
@@ -78,9 +102,34 @@ class RaceScreen(Screen[None]):
         say = self.view.say
         self._window.show(say("table-window") if by is None else say("table-window-turn", who=self.view.tell.seat(by)))
 
+    def on_race_screen_thought(self) -> None:
+        """Do what was thought, when it is time."""
+        self.set_timer(max(BREATH, self._due - time.monotonic()), self._carry_out)
+
     def _press(self, name: str) -> None:
         self.desk.press(self.writing.key(name))
         self.show()
+        self._drive()
+
+    def _drive(self) -> None:
+        """Let the bot that is asked think; while somebody looks at something it waits."""
+        seat = self.bots.asked()
+        if seat is None or self.desk.stack:
+            return
+        if self._thought is None:
+            self._due = time.monotonic() + self.view.preferences.pace.event
+            self._thought = self._thinkers.submit(self.bots.answer(seat))
+            self._thought.add_done_callback(lambda _: self.post_message(self.Thought()))
+        elif self._thought.done():
+            self.post_message(self.Thought())
+
+    def _carry_out(self) -> None:
+        if self._thought is None or not self._thought.done() or self.desk.stack:
+            return
+        act, self._thought = self._thought.result(), None
+        self.desk.submit(act)
+        self.show()
+        self._drive()
 
     def _clicked(self, x: int, y: int) -> None:
         name = key_line.at(self._hits, x) if y == self.size.height - 1 else None

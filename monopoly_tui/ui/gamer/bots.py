@@ -1,0 +1,31 @@
+"""The bots of one race: made for their seats and asked one at a time. Knows no screen and no clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from monopoly_tui.engine.step import Act
+from monopoly_tui.record.header import read_seed
+from monopoly_tui.sitting import Sitting
+
+
+class RaceSeats:
+    """Answers for the bots' seats. Their chance is that of the seed, the seat and how far the race has come."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self._seed = read_seed(sitting.header)
+
+    def asked(self) -> int | None:
+        """The seat of the bot that has to answer now."""
+        decision = self.sitting.decision()
+        return decision.by if self.sitting.is_bot(decision.by) else None
+
+    def answer(self, seat: int) -> Callable[[], Act]:
+        """What the bot answers; the thinking may be done elsewhere."""
+        from monopoly_tui.bots.gamer import RACE_BOTS  # only races with bots need them
+
+        twin = self.sitting.game.copy()
+        bot = RACE_BOTS[self.sitting.players[seat].kind](Random(f"{self._seed}:{seat}:{len(self.sitting.log)}"))
+        return lambda: bot.choose(twin, twin.decision())
