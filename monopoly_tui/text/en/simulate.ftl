@@ -57,6 +57,6 @@ simulate-fault-illegal = { $name }: { NUMBER($times) } answers were not legal; a
 simulate-person = "{ $name }" is no bot, and only bots are simulated. Name bots: --players bot:easy,bot:medium
 simulate-program = there is no program { $program }.
 simulate-program-words = "{ $program }" is no program with its words: a quotation mark is missing.
-simulate-ruleset = { $board } is a board of another game, which no bot plays yet.
+simulate-ruleset = { $board } is a board of another game, which is not simulated.
 simulate-no-dask = a cluster needs more to be installed: pip install distributed
 simulate-no-cluster = no cluster answers at { $address }.

@@ -57,6 +57,6 @@ simulate-fault-illegal = { $name }: { NUMBER($times) } پاسخ مجاز نبو�
 simulate-person = «{ $name }» ربات نیست، و اینجا فقط ربات‌ها بازی می‌کنند. رباتی نام ببر: --players bot:easy,bot:medium
 simulate-program = برنامه‌ای به نام { $program } نیست.
 simulate-program-words = «{ $program }» برنامه با کلمه‌هایش نیست: یک گیومه کم است.
-simulate-ruleset = { $board } نقشه بازی دیگری است که هنوز رباتی ندارد.
+simulate-ruleset = { $board } نقشه بازی دیگری است که شبیه‌سازی نمی‌شود.
 simulate-no-dask = برای خوشه باید چیز دیگری هم نصب شود: pip install distributed
 simulate-no-cluster = خوشه‌ای در { $address } پاسخ نمی‌دهد.
