@@ -10,7 +10,7 @@ from tests.pty.terminal import PATIENCE, PROGRAM
 from tests.record.writing import ROLL, record
 
 CLOSED = (
-    "import os, sys; [os.close(int(fd)) for fd in {fds!r}]; os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
+    "import os, sys; [os.close(int(fd)) for fd in '012']; os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
 )
 """Closes descriptors and becomes the program."""
 COMMANDS = {
@@ -34,11 +34,10 @@ COMMANDS = {
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("fds", ["1", "012"])
-def test_closed_streams_change_nothing(tmp_path: Path, command: str, fds: str) -> None:
+def test_closed_streams_change_nothing(tmp_path: Path, command: str) -> None:
     words = command.format(record=record(tmp_path, ROLL)).split()
     done = subprocess.run(
-        [sys.executable, "-c", CLOSED.format(fds=fds), "-c", PROGRAM, *words],
+        [sys.executable, "-c", CLOSED, "-c", PROGRAM, *words],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
