@@ -69,7 +69,7 @@ class Program:
         self._unsent = self._heard = b""
         self._owed, self._is_new = 0, False
         if process is not None:
-            with suppress(ProcessLookupError):
+            with suppress(ProcessLookupError, PermissionError):
                 os.killpg(process.pid, signal.SIGKILL)
             process.wait()
             for pipe in (process.stdin, process.stdout):
