@@ -32,7 +32,7 @@ def lift_cost(board: Board, square: int) -> int:
 def check_deed(play: Play, seat: int, square: int) -> Refusal | None:
     """Why `seat` cannot dispose of the deed: not a deed, not theirs, or its group is built on."""
     state = play.state
-    if not 0 <= square < play.board.size or square not in play.board.deeds:
+    if square not in play.board.deeds:
         return Refusal("no-deed", {"square": square})
     if state.owner[square] != seat:
         return Refusal("not-owner", {"square": square})
@@ -62,7 +62,7 @@ def mortgage(play: Play, seat: int, square: int) -> None:
 def check_lift(play: Play, seat: int, square: int) -> Refusal | None:
     """Why the mortgage cannot be lifted, or None (RULES 9.3)."""
     state = play.state
-    if not 0 <= square < play.board.size or square not in play.board.deeds:
+    if square not in play.board.deeds:
         return Refusal("no-deed", {"square": square})
     if state.owner[square] != seat:
         return Refusal("not-owner", {"square": square})
