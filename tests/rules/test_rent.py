@@ -71,6 +71,7 @@ def test_stations(owns: str, rent: int) -> None:
     t = table(at=[2, 0], dice=[(1, 2)], owns={1: owns})
     t.roll()
     assert paid(t) == rent
+    assert [event.reason for event in t.saw(NoRent)] == ([] if rent else ["mortgaged"])
 
 
 @pytest.mark.parametrize(("owns", "rent"), [("12", 4 * 7), ("12 28", 10 * 7), ("12 28m", 10 * 7), ("12m 28", 0)])
