@@ -244,7 +244,13 @@ class MonopolyApp(App[int], inherit_bindings=False):
         self._show(Table(view, self.writing, self._called, patience=0, thinkers=self.thinkers, desk=desk))
 
     def _open_lobby(self) -> None:
-        self._show(LobbyScreen(self.writing, self.choices, self.preferences, self._start, self._back))
+        likes = self.preferences
+        self._show(LobbyScreen(self.writing, self.choices, likes, self._start, self._back, self._turn_to))
+
+    def _turn_to(self, choices: dict[str, Any]) -> None:
+        """Go on in the lobby of another game."""
+        self.choices = choices
+        self._open_lobby()
 
     def _back(self) -> None:
         """Leave what was opened from the first page for that page, else the program."""

@@ -1,18 +1,24 @@
-"""The screen before a game: the lobby's page in the whole terminal."""
+"""The screen before a game: the lobby's page in the whole terminal. Knows no ruleset."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from monopoly_tui.ui.form_screen import FormScreen
-from monopoly_tui.ui.pages.lobby import Lobby, shelf_for
+from monopoly_tui.ui.lobbies import lobby
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.writing import Writing
 
+KEPT: Final = ("players", "seed", "dice", "title")
+"""Choices that go along to the lobby of another game."""
+
 
 class LobbyScreen(FormScreen):
-    """`start` gets the choices made and says why they cannot be played, or nothing; `leave` goes back."""
+    """`start` gets the choices made and says why they cannot be played, or nothing; `leave` goes back.
+
+    `turn_to` gets the choices for a board of another ruleset, whose lobby is another one.
+    """
 
     def __init__(
         self,
@@ -21,6 +27,17 @@ class LobbyScreen(FormScreen):
         likes: Preferences,
         start: Callable[[dict[str, Any]], str],
         leave: Callable[[], None],
+        turn_to: Callable[[dict[str, Any]], None],
     ) -> None:
-        self.lobby = Lobby(writing.say, shelf_for(choices), choices, likes)
-        super().__init__(writing, "lobby-title", self.lobby, lambda _: start(self.lobby.header()), leave)
+        page, self.lobby = lobby(writing.say, choices, likes)
+        self._start, self._turn_to = start, turn_to
+        super().__init__(writing, "lobby-title", page, self._wish, leave)
+
+    def _wish(self, name: str) -> str:
+        """Start, or turn to another board's lobby; why that cannot be, or nothing."""
+        wish, _, board = name.partition(" ")
+        choices = self.lobby.header()
+        if wish == "board":
+            self._turn_to({key: choices[key] for key in KEPT if key in choices} | {"board": board})
+            return ""
+        return self._start(choices)

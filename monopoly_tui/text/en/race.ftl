@@ -83,3 +83,15 @@ race-rule-home-title = Home
 race-rule-home = A hero that comes to Start is home, and still earns rent. When all are home the race is over.
 race-rule-points-title = Equal points
 race-rule-points = With equal points more coins win, with equal coins the place is shared.
+
+# The lobby.
+race-key-hero = Hero
+race-key-add = Add a player
+race-key-laps = Laps
+race-lobby-full = At most 4 can play.
+race-lobby-dealt = heroes are dealt
+race-lobby-laps = { $laps ->
+    [one] Once round, then home.
+   *[other] { $laps } times round, then home.
+}
+race-lobby-about = A short race round the Seven Labours: coins, bosses, power-ups, and points at the end. Two players lead two heroes each, three or four one each.

@@ -54,13 +54,20 @@ class Lobby(Page):
 
     `choices` may hold board, rules, players, seed and title as the first line of a record does. The
     speed chosen goes into `likes`, and so do the people who are coached once `header` is asked for.
+    `others` are boards of other games, which have lobbies of their own.
     """
 
     def __init__(
-        self, say: Speaker, shelf: Mapping[str, Board], choices: Mapping[str, Any], likes: Preferences | None = None
+        self,
+        say: Speaker,
+        shelf: Mapping[str, Board],
+        choices: Mapping[str, Any],
+        likes: Preferences | None = None,
+        others: Sequence[str] = (),
     ) -> None:
         self.say = say
         self.shelf = shelf
+        self.others = others
         self.given = dict(choices)
         self.board: str = choices.get("board") or next(iter(shelf))
         rules: dict[str, Any] = dict(choices.get("rules", {}))
@@ -171,8 +178,11 @@ class Lobby(Page):
     def _change(self, by: int) -> Result:
         """The next value of the field in focus, or the one before."""
         if self.focus == "board":
-            boards = list(self.shelf)
-            self.board = boards[(boards.index(self.board) + by) % len(boards)]
+            boards = [*self.shelf, *self.others]
+            board = boards[(boards.index(self.board) + by) % len(boards)]
+            if board in self.others:
+                return Call(f"board {board}")
+            self.board = board
             self.chosen.board = self.shelf[self.board]
         elif self.focus == "end":
             now = {name: self.chosen.value(name) for name in ("end", "rounds")}

@@ -1,0 +1,191 @@
+"""Before a race: who plays and leads whom, and how many times round. Starts nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from textual.strip import Strip
+
+from monopoly_tui import board_shelf
+from monopoly_tui.rules.gamer.board import Board
+from monopoly_tui.rules.gamer.options import LAPS, MOST_PLAYERS
+from monopoly_tui.rules.gamer.race import heroes_each
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.chairs import COACHED, FEWEST, Chair, Chairs
+from monopoly_tui.ui.draw import Span, blank, box, line, wrap
+from monopoly_tui.ui.keys import cap
+from monopoly_tui.ui.name_field import NameField
+from monopoly_tui.ui.page import Call, Key, Page, Result, Say
+from monopoly_tui.ui.pages.room import middle
+from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, PANEL, RAISED, TEXT, style
+from monopoly_tui.ui.seats import mark
+
+WIDEST: Final = 78
+
+
+class RaceLobby(Page):
+    """Made from the choices of the command line or of another lobby; `header` gives them back completed."""
+
+    def __init__(self, say: Speaker, choices: Mapping[str, Any]) -> None:
+        self.say = say
+        self.given = dict(choices)
+        board = board_shelf.find(choices["board"])
+        assert isinstance(board, Board), "the table of lobbies chose this one"
+        self.board = board
+        players = list(choices.get("players", ()))[:MOST_PLAYERS]
+        self.chairs = Chairs(say, players)
+        self.laps: int = choices.get("rules", {}).get("laps", LAPS[0])
+        self.led = [self._given_heroes(player) for player in players]
+        self.focus = 0
+        self.field: NameField | None = None
+
+    def header(self) -> dict[str, Any]:
+        """The choices made: board, rules, players with their heroes, and what was given beside."""
+        players = [
+            {**player, **({"heroes": heroes} if heroes else {})}
+            for player, heroes in zip(self.chairs.header(), self._heroes(), strict=True)
+        ]
+        return self.given | {"rules": {"laps": self.laps}, "players": players}
+
+    def sentence(self) -> str:
+        """See Page."""
+        if self.field is not None:
+            return self.say("lobby-type-name", seat=self.focus + 1)
+        return self.say("lobby-ready")
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        say, seats = self.say, len(self.chairs.taken)
+        if self.field is not None:
+            return [Key("enter", say("lobby-key-take"), self._take), Key("escape", say("page-key-back"), self._leave)]
+        full = say("race-lobby-full") if seats == MOST_PLAYERS else ""
+        few = say("lobby-players-few", least=FEWEST) if seats <= FEWEST else ""
+        return [
+            Key("space", say("lobby-key-start"), lambda: Call("start")),
+            Key("n", say("lobby-key-name"), self._type),
+            Key("k", say("lobby-key-kind"), self._turn),
+            Key("h", say("race-key-hero"), self._next_hero),
+            Key("a", say("race-key-add"), self._add, full),
+            Key("delete", say("lobby-key-empty"), self._remove, few),
+            Key("r", say("race-key-laps"), self._next_laps),
+            Key("b", say("lobby-field", field="board"), self._next_board),
+            *(Key(str(seat + 1), "", partial(self._go, seat)) for seat in range(seats)),
+            Key("up", "", lambda: self._go(self.focus - 1)),
+            Key("down", "", lambda: self._go(self.focus + 1)),
+            Key("enter", "", self._type),
+        ]
+
+    def typed(self, key: str, character: str | None) -> bool:
+        """See Page."""
+        return self.field is not None and self.field.take(key, character)
+
+    def draw(self, width: int, height: int) -> list[Strip]:
+        """See Page."""
+        inner = min(width, WIDEST)
+        fill = style(None, PANEL)
+        rows = [self._seat(seat, chair, inner - 2) for seat, chair in enumerate(self.chairs.taken)]
+        rows += [blank(inner - 2, fill), self._choice("r", self.say("race-lobby-laps", laps=self.laps), inner - 2)]
+        rows.append(self._choice("b", self.say.named(self.board.name), inner - 2))
+        about = wrap(self.say("race-lobby-about"), inner - 4)
+        told = [line(inner - 2, [Span(f" {row}", style(DIM, PANEL))], (), fill) for row in about]
+        title = self.say.named(self.board.name)
+        lines = [*box(inner, rows, self.say("lobby-who")), blank(inner), *box(inner, told, title)]
+        return middle(lines, inner, width, height)
+
+    def _seat(self, seat: int, chair: Chair, width: int) -> Strip:
+        here = seat == self.focus
+        ground = RAISED if here else PANEL
+        name = self.field.text if here and self.field is not None else chair.name
+        heroes = self._heroes()[seat]
+        led = self.say.listed([self._named(hero) for hero in heroes]) if heroes else self.say("race-lobby-dealt")
+        spans = [
+            Span("▌" if here else " ", style(CURSOR, ground)),
+            *mark(seat, ground),
+            Span(name.ljust(14), style(GOLD if here and self.field is not None else TEXT, ground, bold=True)),
+            Span(led, style(TEXT if heroes else DIM, ground)),
+        ]
+        kind = Span(self.say("lobby-kind", kind=chair.kind) + " ", style(CURSOR if chair.is_bot else DIM, ground))
+        return line(width, spans, [kind], style(None, ground))
+
+    @staticmethod
+    def _choice(key: str, value: str, width: int) -> Strip:
+        """What a key changes, and how it stands."""
+        spans = [Span("  ", style(None, PANEL)), Span(f" {cap(key)} ", style("#10151e", GOLD, bold=True))]
+        return line(width, [*spans, Span(f" {value}", style(TEXT, PANEL))], (), style(None, PANEL))
+
+    def _named(self, hero: str) -> str:
+        return self.say.named(self.board.heroes[self.board.hero_of[hero]].name)
+
+    def _given_heroes(self, player: Any) -> list[str]:
+        """The heroes a player was given, as far as the board has them."""
+        heroes = player.get("heroes", []) if isinstance(player, Mapping) else []
+        return [hero for hero in heroes if hero in self.board.hero_of]
+
+    def _heroes(self) -> list[list[str]]:
+        """The heroes each seat leads, none where they will be dealt; as many as the number of players allows."""
+        seats = len(self.chairs.taken)
+        self.led = [*self.led, *([[]] * seats)][:seats]
+        return [heroes if len(heroes) == heroes_each(seats) else [] for heroes in self.led]
+
+    def _next_hero(self) -> Result:
+        """The next choice of free heroes for the seat in focus; after the last, they are dealt again."""
+        heroes = self._heroes()
+        taken = {hero for seat, led in enumerate(heroes) if seat != self.focus for hero in led}
+        free = [hero.id for hero in self.board.heroes if hero.id not in taken]
+        each = heroes_each(len(heroes))
+        choices: list[list[str]] = [[], *([one] for one in free)]
+        if each > 1:
+            choices = [[], *([one, two] for at, one in enumerate(free) for two in free[at + 1 :])]
+        now = heroes[self.focus]
+        place = choices.index(now) if now in choices else 0
+        self.led[self.focus] = choices[(place + 1) % len(choices)]
+        return None
+
+    def _go(self, seat: int) -> Result:
+        self.focus = max(0, min(seat, len(self.chairs.taken) - 1))
+        return None
+
+    def _add(self) -> Result:
+        seat = len(self.chairs.taken)
+        self.chairs.taken.append(Chair(self.chairs.free_name(seat)))
+        return self._go(seat)
+
+    def _remove(self) -> Result:
+        self._heroes()
+        self.chairs.remove(self.focus)
+        del self.led[self.focus]
+        return self._go(self.focus)
+
+    def _turn(self) -> Result:
+        """A person, or a bot of some level; nobody is coached in a race."""
+        self.chairs.turn(self.focus)
+        if self.chairs.taken[self.focus].kind == COACHED:
+            self.chairs.turn(self.focus)
+        return None
+
+    def _next_laps(self) -> Result:
+        self.laps = LAPS[(LAPS.index(self.laps) + 1) % len(LAPS)]
+        return None
+
+    def _next_board(self) -> Result:
+        known = board_shelf.shipped()
+        here = known.index(self.board.id) if self.board.id in known else -1
+        return Call(f"board {known[(here + 1) % len(known)]}")
+
+    def _type(self) -> Result:
+        self.field = NameField(self.chairs.taken[self.focus].name)
+        return None
+
+    def _take(self) -> Result:
+        """Keep the name typed, if it can be one; else say why not and go on typing."""
+        assert self.field is not None, "only a field has a name to take"
+        fault = self.chairs.rename(self.focus, self.field.text)
+        if fault is not None:
+            return Say(self.say(f"lobby-{fault.reason}", **fault.data))
+        return self._leave()
+
+    def _leave(self) -> Result:
+        self.field = None
+        return None
