@@ -8,7 +8,7 @@ import platform
 import sys
 import traceback
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from datetime import datetime
 from importlib import import_module
 from io import TextIOWrapper
@@ -33,12 +33,14 @@ COMMANDS: Final = {
     "state": "Print the state of a game as JSON.",
     "simulate": "Let bots play by the thousand.",
     "config": "Look at and change the settings.",
+    "completion": "Complete commands, options and games in your shell.",
 }
 """Every command with its line in the help; the module of the same name in `commands` has the rest."""
 ANYWHERE: Final = {
     "--debug": 0, "--plain": 0, "--ascii": 0, "--lang": 1, "--digits": 1, "--color": 1, "--config": 1,
 }  # fmt: skip
 """The options that every command takes, with how many words follow each."""
+HELP: Final = frozenset(("-h", "--help"))
 PLAIN: Final[dict[str, Any]] = {"add_completion": False, "rich_markup_mode": None, "pretty_exceptions_enable": False}
 """How every command is made: without colours and boxes, which cost more than all the rest of a help page."""
 
@@ -73,7 +75,7 @@ class Commands(TyperGroup):
             formatter.write_dl([*COMMANDS.items()])
 
 
-app = typer.Typer(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, **PLAIN)
+app = typer.Typer(cls=Commands, context_settings={"help_option_names": sorted(HELP)}, **PLAIN)
 
 
 def show_version(wanted: bool) -> None:
@@ -99,6 +101,8 @@ def root(
 ) -> int | None:
     """Monopoly for the terminal: one keyboard, two to eight players."""
     del version, debug  # one acts in its callback, the other `main` looks for itself: a fault may come before this
+    if context.invoked_subcommand == "completion":
+        return None  # a shell that starts waits for it, and it knows no settings
     from monopoly_tui.commands.chosen import Asked, read_flags
     from monopoly_tui.commands.output import show_on_terminals
 
@@ -136,7 +140,8 @@ def main(args: Sequence[str] | None = None) -> int:
 def run(words: Sequence[str]) -> int:
     """The same without an eye to who reads what is said."""
     try:
-        return app(in_front(words), prog_name="monopoly", standalone_mode=False) or 0
+        with in_language(words):
+            return app(in_front(words), prog_name="monopoly", standalone_mode=False) or 0
     except TyperException as error:
         return tell_misuse(error)
     except (typer.Abort, KeyboardInterrupt):
@@ -154,6 +159,15 @@ def fill_in_streams() -> None:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open to the end
+
+
+def in_language(words: Sequence[str]) -> AbstractContextManager[None]:
+    """Where a help page may be asked for, it is written in the language that is chosen."""
+    if not HELP & {*words} and sum(not word.startswith("-") for word in words) > 2:
+        return nullcontext()
+    from monopoly_tui.commands import help_page
+
+    return help_page.in_language(words)
 
 
 def let_go(stream: TextIO) -> None:

@@ -1,0 +1,46 @@
+"""Help pages in Persian: every text of every command, and nothing that no command says."""
+
+import tomllib
+from typing import Any
+
+import pytest
+import typer
+
+from monopoly_tui import cli
+from tests.text.source import TEXT
+
+PERSIAN = tomllib.loads((TEXT / "fa" / "help.toml").read_text(encoding="utf-8"))
+FRAME = {"Usage: ", "Options", "Arguments", "Commands", "Show this message and exit."}
+
+
+def texts(command: Any, context: Any) -> set[str]:
+    """What a command and all below it say in their help pages, in English."""
+    said = {" ".join((command.help or "").split())}
+    said |= {" ".join((getattr(param, "help", None) or "").split()) for param in command.params}
+    for name in command.list_commands(context) if hasattr(command, "list_commands") else ():
+        said |= texts(command.get_command(context, name), context)
+    return said - {""}
+
+
+def test_every_help_text_is_there_in_persian_and_no_other() -> None:
+    root = typer.main.get_command(cli.app)
+    said = texts(root, root.make_context("monopoly", [], resilient_parsing=True)) | {*cli.COMMANDS.values()} | FRAME
+    assert said - PERSIAN.keys() == set()
+    assert PERSIAN.keys() - said == set()
+
+
+@pytest.mark.parametrize("words", ["--lang fa --help", "--help --lang=fa", "new --help --lang fa", "--lang fa saves"])
+def test_the_page_is_persian(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    cli.main(words.split())
+    shown = capsys.readouterr()
+    assert (shown.out + shown.err).startswith("کاربرد: monopoly")
+    cli.main(["--help"])
+    assert capsys.readouterr().out.startswith("Usage: ")
+
+
+def test_the_environment_chooses(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("LANG", "fa_IR.UTF-8")
+    cli.main(["--help"])
+    assert "بازی‌ای شروع کن." in capsys.readouterr().out
+    cli.main(["--help", "--lang", "en"])
+    assert "Start a game." in capsys.readouterr().out
