@@ -38,19 +38,18 @@ def judge(
     keep: int,
 ) -> Verdict:
     """Whether `seat` should give `gives` to `other` for `gets`, and keep so much cash in hand."""
-    mine = weigh(play, ground, held, seat, gives, gets)
+    mine = weigh(play, ground, held, seat, other, gives, gets)
     if mine.breaks:
         return Verdict(None, Reason("bots-keeps-group"))
-    theirs = weigh(play, ground, held, other, gets, gives)
     given = gives.cash + listed(play, ground, gives.deeds)
     lacking = max(1, given * PROFIT // 100) - mine.gain
     reason = Reason("bots-too-little")
-    if theirs.completes:
+    if mine.helps:
         if mine.completes:
-            if _full(ground, theirs.completes) > ODDS * _full(ground, mine.completes):
+            if _full(ground, mine.helps) > ODDS * _full(ground, mine.completes):
                 return Verdict(None, Reason("bots-helps-more"))
         else:
-            keys = [square for square in gives.deeds if ground.family[square] in theirs.completes]
+            keys = [square for square in gives.deeds if ground.family[square] in mine.helps]
             ransom = listed(play, ground, keys) * (RANSOM - 100) // 100
             fair = gives.cash - gets.cash + listed(play, ground, gives.deeds) - listed(play, ground, gets.deeds)
             lacking = max(lacking, ransom + fair)
@@ -62,5 +61,5 @@ def judge(
     return Verdict(0, Reason("bots-completes-mine" if mine.completes else "bots-good-price"))
 
 
-def _full(ground: Ground, families: tuple[int, ...]) -> float:
+def _full(ground: Ground, families: list[int]) -> float:
     return sum(ground.full_earns[family] for family in families)

@@ -21,27 +21,32 @@ class Weighed(NamedTuple):
 
     gain: int  # by the count above, fees taken off
     cash: int  # what is left in hand after it, before fees
-    completes: tuple[int, ...]  # families that become whole
-    breaks: tuple[int, ...]  # whole families that are broken up
+    completes: list[int]  # families of its own that become whole
+    breaks: list[int]  # whole families of its own that are broken up
+    helps: list[int]  # families of the other side that become whole
 
 
-def weigh(play: Play, ground: Ground, held: Holdings, seat: int, gives: Bundle, gets: Bundle) -> Weighed:
-    """What it is to `seat` to hand over `gives` for `gets`."""
+def weigh(play: Play, ground: Ground, held: Holdings, seat: int, other: int, gives: Bundle, gets: Bundle) -> Weighed:
+    """What it is to `seat` to hand over `gives` to `other` for `gets`."""
     net = gets.cash - gives.cash
+    weighed = Weighed(0, play.state.cash[seat] + net, [], [], [])
     gain = net + (len(gets.cards) - len(gives.cards)) * play.board.fine
-    completes, breaks = [], []
     family_of = ground.family
-    for family in sorted({family_of[square] for square in gives.deeds + gets.deeds}):
-        out = [square for square in gives.deeds if family_of[square] == family]
-        into = [square for square in gets.deeds if family_of[square] == family]
+    moving: dict[int, tuple[list[int], list[int]]] = {}
+    for side, deeds in enumerate((gives.deeds, gets.deeds)):
+        for square in deeds:
+            moving.setdefault(family_of[square], ([], []))[side].append(square)
+    for family, (out, into) in moving.items():
         gain += change(play, ground, held, seat, family, out, into)
-        before, size = held.held[seat][family], ground.sizes[family]
-        after = before - len(out) + len(into)
-        if after == size > before:
-            completes.append(family)
-        elif before == size > after:
-            breaks.append(family)
-    return Weighed(gain, play.state.cash[seat] + net, tuple(completes), tuple(breaks))
+        mine, theirs, size = held.held[seat][family], held.held[other][family], ground.sizes[family]
+        more = len(into) - len(out)
+        if mine + more == size > mine:
+            weighed.completes.append(family)
+        elif mine + more < size == mine:
+            weighed.breaks.append(family)
+        if theirs - more == size > theirs:
+            weighed.helps.append(family)
+    return weighed._replace(gain=gain)
 
 
 def change(

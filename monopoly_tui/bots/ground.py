@@ -79,6 +79,10 @@ class Ground:
         """By utilities held, likewise."""
         self.full_earns = [*self.built_earns, self.station_earns[-1], self.utility_earns[-1]]
         """By family: the expected rent of a whole one, a group with three houses a street."""
+        self.least_step = [
+            min(group.house_cost, *(self.lifts[square] for square in group.squares)) for group in board.groups
+        ]
+        """By group: the least that anything costs that makes it earn more, once it is whole."""
         self.steps = [self._steps(square) for square in range(board.size)]
         """By square: what the next building adds to the expected rent, by buildings there; up to the third
         house each counts as the mean of the three, as the first ones are steps on the way."""

@@ -20,7 +20,7 @@ class Shared(NamedTuple):
 class Holdings:
     """The deeds of one position, counted. `owner` is the position's own row, by square."""
 
-    __slots__ = ("_shared", "deeds", "held", "owner", "sets", "unsold")
+    __slots__ = ("_shared", "deeds", "held", "left", "owner", "sets", "unsold")
 
     def __init__(self, ground: Ground, owner: list[int], seats: int) -> None:
         self.owner = owner[:]
@@ -28,19 +28,20 @@ class Holdings:
         """By seat and family: how many deeds."""
         self.deeds: list[list[int]] = [[] for _ in range(seats)]
         """By seat: the squares, in board order."""
-        self.unsold = 0
+        self.left = ground.sizes[:]
+        """By family: how many deeds are unsold."""
         family = ground.family
         for square in ground.board.deeds:
             seat = owner[square]
-            if seat == BANK:
-                self.unsold += 1
-            else:
+            if seat != BANK:
                 self.held[seat][family[square]] += 1
                 self.deeds[seat].append(square)
+                self.left[family[square]] -= 1
         sizes = ground.sizes
         self.sets = [[group for group in range(ground.groups) if counts[group] == sizes[group]] for counts in self.held]
         """By seat: the colour groups held whole."""
 
+        self.unsold = sum(self.left)
         self._shared: list[list[Shared]] | None = None
 
     def shared(self, ground: Ground, seat: int) -> list[Shared]:
@@ -48,9 +49,9 @@ class Holdings:
         if self._shared is None:
             owner = self.owner
             self._shared = [[] for _ in self.held]
-            for family, squares in enumerate(ground.families):
-                hands = {owner[square] for square in squares}
-                if len(hands) == 2 and BANK not in hands:
+            for family, left in enumerate(self.left):
+                hands = () if left else {owner[square] for square in ground.families[family]}
+                if len(hands) == 2:
                     one, two = sorted(hands)
                     ones, twos = self.of(ground, one, family), self.of(ground, two, family)
                     self._shared[one].append(Shared(family, two, ones, twos))

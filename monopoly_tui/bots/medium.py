@@ -43,6 +43,8 @@ COMPLETING: Final = 200
 """Its limit at auctions for the last deed of its own family, percent of the price."""
 BLOCKING: Final = 130
 """For the last deed of another's family."""
+PATIENCE: Final = 10
+"""Rounds after which it asks somebody for the same deeds again."""
 SILENCE: Final = 8
 """Rounds after which it plans its offers anew although no deed changed hands."""
 
@@ -57,6 +59,8 @@ class Medium(Player):
         """Cash kept when buying and trading."""
         self._building_reserve = unit // 2
         self._lifting_reserve = unit * 3 // 2
+        self._asked: dict[tuple[int, tuple[int, ...]], int] = {}
+        """By partner and deeds: the round in which it last asked for them."""
         self._planned: Holdings | None = None
         self._shared: list[Shared] = []
         self._plan_again = 0
@@ -101,7 +105,7 @@ class Medium(Player):
         family = self.ground.family[square]
         short = self.ground.sizes[family] - 1
         own = held.held[self.seat][family]
-        return own == short, own == 0 and any(counts[family] == short for counts in held.held)
+        return own == short, own == 0 and short in [counts[family] for counts in held.held]
 
     def _spare(self, play: Play, held: Holdings) -> list[int]:
         """Deeds to mortgage before all others: those of families it does not hold whole, the idlest first."""
@@ -133,8 +137,11 @@ class Medium(Player):
         held, cash = self.holdings(play), play.state.cash[self.seat]
         sets = held.sets[self.seat]
         to_build, to_lift = cash - self._building_reserve, cash - self._lifting_reserve
-        if sets and to_build > 0 and (act := self._improve(play, sets, to_build)):
-            return act
+        for group in sets:
+            if self.ground.least_step[group] <= to_build:
+                if act := self._improve(play, sets, to_build):
+                    return act
+                break
         if to_lift > 0 and (act := self._lift(play, held.deeds[self.seat], to_lift)):
             return act
         return self._offer(play, held)
@@ -171,9 +178,12 @@ class Medium(Player):
         for plan in self._plans:
             if cash[self.seat] - plan.pays < self._pocket or cash[plan.to] < -plan.pays:
                 continue
+            if now - self._asked.get((plan.to, plan.gets), -PATIENCE) < PATIENCE:
+                continue
             give, get = Bundle(max(0, plan.pays), plan.gives), Bundle(max(0, -plan.pays), plan.gets)
             if self.manners.may(plan.to, give, get, now):
                 self._plans.remove(plan)
+                self._asked[plan.to, plan.gets] = now
                 self.manners.made(plan.to, give, get, now)
                 self.reason = Reason(
                     "bots-swap" if plan.gives else "bots-offer", {"square": plan.gets[0], "seat": plan.to}
