@@ -90,3 +90,6 @@ cli-replay-at = --at takes a round, or a round and a seat, as 3 or 3.2; found "{
 cli-export-format = there is no format { $given }. There are { $known }.
 cli-export-hidden = the record tells what this game hides until it is over. To have it all the same: --reveal
 cli-export-there = { $file } is there already. To write over it: --force
+
+# monopoly completion.
+cli-shell = there is no script for { $given }. There is one for { $known }.

@@ -77,3 +77,5 @@ cli-replay-at = --at یک دور می‌گیرد، یا دور و صندلی، �
 cli-export-format = قالبی به نام { $given } نیست. اینها هست: { $known }.
 cli-export-hidden = ثبت این بازی آنچه را تا پایان پنهان است لو می‌دهد. اگر باز هم می‌خواهی: --reveal
 cli-export-there = { $file } از پیش هست. برای نوشتن روی آن: --force
+
+cli-shell = برای { $given } چیزی نیست. برای اینها هست: { $known }.

@@ -1,0 +1,22 @@
+"""`monopoly completion`: prints the script that completes the command line in a shell. Imports next to nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+SHELLS = ("bash", "zsh", "fish")
+FOLDER = Path(__file__).parent.parent / "completion"
+"""The scripts, which `tools.completion` writes."""
+
+
+def completion(shell: Annotated[str, typer.Argument(metavar="bash|zsh|fish", help="The shell.")]) -> None:
+    """Print the script that completes monopoly in a shell; its first lines say where to put it."""
+    if shell not in SHELLS:
+        from monopoly_tui.commands.failure import Code, fail
+        from monopoly_tui.text.speaker import Speaker
+
+        raise fail(Speaker()("cli-shell", given=shell, known=[*SHELLS]), Code.USE)
+    typer.echo((FOLDER / f"monopoly.{shell}").read_text(encoding="utf-8"), nl=False)
