@@ -1,20 +1,14 @@
-"""The config file: where it is, what it chooses, and how one of its lines is changed. Knows no screen."""
+"""The config file: where it is, and reading and changing it. Imports what that takes only where there is one."""
 
 from __future__ import annotations
 
 import os
-import re
-import tomllib
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from platformdirs import user_config_path
-
-from monopoly_tui import keymap
-from monopoly_tui.engine.step import Refusal
-from monopoly_tui.rules.toml_lines import Lines, scan
-from monopoly_tui.settings import SPECS, Value, spelt
+if TYPE_CHECKING:
+    from monopoly_tui.engine.step import Refusal
+    from monopoly_tui.settings import Value
 
 LARGEST: Final = 64 * 1024
 """Bytes; every setting with a comment of its own takes a tenth of that."""
@@ -23,7 +17,7 @@ KEYS: Final = "keys"
 
 
 class BadConfig(Exception):
-    """A file that cannot be read: the line (from 1), the key if it is one's fault, and why with what would do."""
+    """A file that cannot be read: the line (from 1), and why, with what would do."""
 
     def __init__(self, path: Path, line: int, refusal: Refusal) -> None:
         super().__init__(f"{path}:{line}: {refusal.reason}")
@@ -35,7 +29,11 @@ class BadConfig(Exception):
 def path_of(given: Path | None = None) -> Path:
     """Where the config file is, or would be: as given, as MONOPOLY_CONFIG says, or in the system's place."""
     own = os.environ.get("MONOPOLY_CONFIG")
-    return given or (Path(own) if own else user_config_path("monopoly", appauthor=False) / "config.toml")
+    if given is None and not own:
+        from platformdirs import user_config_path
+
+        return user_config_path("monopoly", appauthor=False) / "config.toml"
+    return given or Path(str(own))
 
 
 def load(path: Path) -> dict[str, Any]:
@@ -45,6 +43,9 @@ def load(path: Path) -> dict[str, Any]:
             raw = file.read(LARGEST + 1)
     except FileNotFoundError:
         return {}
+    from monopoly_tui.config_text import parse
+    from monopoly_tui.engine.step import Refusal
+
     if len(raw) > LARGEST:
         raise BadConfig(path, 1, Refusal("setting-too-large", {"limit": LARGEST}))
     try:
@@ -53,65 +54,10 @@ def load(path: Path) -> dict[str, Any]:
         raise BadConfig(path, raw.count(b"\n", 0, error.start) + 1, Refusal("setting-not-utf8")) from None
 
 
-def parse(path: Path, text: str) -> dict[str, Any]:
-    """The settings that a text chooses, as `Settings` takes them. Raises BadConfig."""
-    lines = scan(text)
-    if lines.too_deep is not None:
-        raise BadConfig(path, lines.too_deep, Refusal("setting-not-toml"))
-    for twice in lines.twice:
-        raise BadConfig(path, twice.line, Refusal("setting-twice", {"setting": ".".join(map(str, twice.path))}))
-    try:
-        data = tomllib.loads(text)
-    except ValueError as error:  # a number too long to be read is no error of TOML's
-        raise BadConfig(path, _line_of(error, lines), Refusal("setting-not-toml")) from None
-    out: dict[str, Any] = {}
-    for key, value in data.items():
-        refusal = None if key == KEYS else fault(key, value)
-        if refusal is not None:
-            raise BadConfig(path, lines.of((key,)), refusal)
-        out[key] = _keys(path, lines, value) if key == KEYS else value
-    return out
-
-
-def fault(key: str, value: object) -> Refusal | None:
-    """What is wrong with a setting's value, with what would do; or None."""
-    if key not in SPECS:
-        return Refusal("setting-unknown", {"setting": key, "known": [*SPECS, KEYS]})
-    values = SPECS[key].metadata["values"]
-    if any(value == known and type(value) is type(known) for known in values):
-        return None
-    return Refusal(
-        "setting-value", {"setting": key, "value": _shown(value), "values": [spelt(known) for known in values]}
-    )
-
-
-def changed(path: Path, text: str, key: str, value: Value | list[str]) -> str:
-    """`text` with one setting changed, everything else as it was. Raises BadConfig for a value that is none."""
-    table, _, name = key.rpartition(".")
-    statement = f"{name} = {_written(value)}"
-    where = scan(text).at.get((table, name) if table else (name,))
-    lines = text.splitlines()
-    if where is not None:
-        end = _end(lines, where - 1)
-        comment = re.fullmatch(r"[^#\"']*(?:\"[^\"]*\"|'[^']*'|[^\s#\"']*)\s*(#.*)?", lines[where - 1])
-        kept = f"  {comment[1]}" if comment is not None and comment[1] else ""
-        lines[where - 1 : end] = [statement + kept]
-    elif table:
-        header = scan(text).at.get((table,))
-        if header is None:
-            lines += [*([""] if lines else []), f"[{table}]", statement]
-        else:
-            lines.insert(header, statement)
-    else:
-        first = next((at for at, line in enumerate(lines) if line.lstrip().startswith("[")), len(lines))
-        lines.insert(first, statement)
-    out = "\n".join(lines) + "\n"
-    parse(path, out)
-    return out
-
-
 def choose(path: Path, key: str, value: Value | list[str]) -> None:
     """Change one setting in a config file, or begin one with it. Raises BadConfig, OSError."""
+    from monopoly_tui.config_text import changed
+
     save(path, changed(path, path.read_text(encoding="utf-8") if path.exists() else "", key, value))
 
 
@@ -121,61 +67,3 @@ def save(path: Path, text: str) -> None:
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     draft.write_text(text, encoding="utf-8")
     draft.replace(path)
-
-
-def _keys(path: Path, lines: Lines, table: object) -> Mapping[str, tuple[str, ...]]:
-    """The `[keys]` table, a key or a list of them for each action."""
-    if not isinstance(table, dict):
-        raise BadConfig(path, lines.of((KEYS,)), Refusal("setting-keys-table"))
-    out: dict[str, tuple[str, ...]] = {}
-    for action, value in table.items():
-        where = lines.of((KEYS, action))
-        if action not in keymap.ACTIONS:
-            raise BadConfig(path, where, Refusal("setting-action", {"action": action, "known": [*keymap.ACTIONS]}))
-        given = [value] if isinstance(value, str) else value
-        names = (
-            [keymap.named(key) if isinstance(key, str) else None for key in given] if isinstance(given, list) else []
-        )
-        if not names or None in names:
-            raise BadConfig(path, where, Refusal("setting-key", {"action": action, "value": _shown(value)}))
-        out[action] = tuple(name for name in names if name is not None)
-    both = keymap.twice(out)
-    if both is not None:
-        key, first, second = both
-        where = lines.of((KEYS, second if second in out else first))
-        raise BadConfig(path, where, Refusal("setting-key-twice", {"key": key, "first": first, "second": second}))
-    return out
-
-
-def _line_of(error: ValueError, lines: Lines) -> int:
-    """The line that the parser stumbled over, which it only tells in words."""
-    found = re.search(r"at line (\d+)", str(error))
-    return int(found[1]) if found else lines.unfinished or 1
-
-
-def _end(lines: list[str], start: int) -> int:
-    """The line after the statement that begins on line `start`, both counted from 0."""
-    for end in range(start + 1, len(lines) + 1):
-        try:
-            tomllib.loads("\n".join(lines[start:end]))
-        except tomllib.TOMLDecodeError:
-            continue
-        return end
-    return start + 1
-
-
-def _written(value: Value | list[str]) -> str:
-    """A value as TOML; all texts here are plain words and signs."""
-    if isinstance(value, list):
-        return f"[{', '.join(map(_written, value))}]"
-    return spelt(value) if isinstance(value, bool) else '"{}"'.format(value.replace("\\", "\\\\").replace('"', '\\"'))
-
-
-def _shown(value: object) -> str:
-    """A value of the file as a message may show it."""
-    if isinstance(value, list):
-        return ", ".join(map(_shown, value))
-    try:
-        return spelt(value) if isinstance(value, (str, bool)) else str(value)
-    except ValueError:
-        return "…"  # a number so long that Python refuses to write it

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from monopoly_tui import cli, config_file, keymap
-from monopoly_tui.config_file import BadConfig, changed, parse
+from monopoly_tui.config_file import BadConfig
+from monopoly_tui.config_text import changed, parse
 from monopoly_tui.keymap import ACTIONS, Keymap
 from monopoly_tui.settings import SPECS, VARIABLES, BadVariable, Settings, read, resolve, spelt
 from monopoly_tui.text.speaker import Speaker

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from monopoly_tui import config_file, keymap
+from monopoly_tui import config_file, config_text, keymap
 from monopoly_tui.commands.chosen import asked, told
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.config_file import KEYS, BadConfig
@@ -53,7 +53,7 @@ def set_setting(
     say, name, path = wanted.say, known(wanted.say, key), wanted.path
     given: Value | list[str] | None = [*value] if name not in SPECS else read(name, " ".join(value))
     if given is None:
-        refusal = config_file.fault(name, " ".join(value))
+        refusal = config_text.fault(name, " ".join(value))
         assert refusal is not None, "read found no value"
         raise fail(say(refusal.reason, **refusal.data), Code.USE)
     try:
