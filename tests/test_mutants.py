@@ -1,5 +1,6 @@
 """The faults that are put into the rules to try the tests: they are faults, and a noticed one counts as such."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -61,7 +62,7 @@ def test_what_is_explained_is_there() -> None:
 def test_a_fault_is_noticed(tmp_path: Path) -> None:
     """A broken salary fails the tests of turns; the file is whole again afterwards."""
     file = ROOT / "monopoly_tui" / "rules" / "classic" / "money.py"
-    laboratory = Laboratory(tmp_path, ["tests/rules/test_turn.py"])
     trial = next(trial for trial in trials(file) if str(trial.fault) == "cash[seat] += amount → pass")
-    assert laboratory.notices(trial)
+    with closing(Laboratory(tmp_path, ["tests/rules/test_turn.py"])) as laboratory:
+        assert laboratory.notices(trial)
     assert (tmp_path / trial.file).read_bytes() == file.read_bytes()

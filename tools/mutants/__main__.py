@@ -14,11 +14,14 @@ import tempfile
 import time
 import tomllib
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from hashlib import sha256
+from math import ceil
 from pathlib import Path
 
 from tools.mutants.faults import Fault, faults
+from tools.mutants.tester import PASSED
 
 ROOT = Path(__file__).resolve().parents[2]
 HARMLESS = Path(__file__).with_name("harmless.toml")
@@ -71,7 +74,7 @@ def noted(notes: Path | None) -> dict[str, bool]:
 
 
 class Laboratory:
-    """A copy of the tree in which files are spoilt and tested."""
+    """A copy of the tree in which files are spoilt and tested. To be closed after use."""
 
     def __init__(self, folder: Path, tests: Sequence[str]) -> None:
         for name in NEEDED:
@@ -81,11 +84,13 @@ class Laboratory:
             else:
                 shutil.copy(source, folder / name)
         self.folder = folder
-        self.command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+        command = [sys.executable, "-m", "tools.mutants.tester", *tests]
+        self.tester = subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         begun = time.monotonic()
-        if not self._passes(patience=None):
+        if not self._passes(seconds=0):
+            self.close()
             raise SystemExit("the tests fail without any fault")
-        self.patience = SLOWER * (time.monotonic() - begun)
+        self.patience = ceil(SLOWER * (time.monotonic() - begun))
 
     def notices(self, trial: Trial) -> bool:
         """Whether a test fails, or hangs, with the fault in its file."""
@@ -97,15 +102,15 @@ class Laboratory:
         finally:
             file.write_text(source, encoding="utf-8")
 
-    def _passes(self, patience: float | None) -> bool:
-        quiet = subprocess.DEVNULL
-        try:
-            done = subprocess.run(
-                self.command, cwd=self.folder, stdout=quiet, stderr=quiet, timeout=patience, check=False
-            )
-        except subprocess.TimeoutExpired:
-            return False
-        return done.returncode == 0
+    def close(self) -> None:
+        """End what runs the tests."""
+        self.tester.communicate()
+
+    def _passes(self, seconds: int) -> bool:
+        assert self.tester.stdin is not None
+        assert self.tester.stdout is not None
+        print(seconds, file=self.tester.stdin, flush=True)
+        return self.tester.stdout.readline().strip() == PASSED
 
 
 def main(words: Sequence[str]) -> int:
@@ -118,8 +123,7 @@ def main(words: Sequence[str]) -> int:
     known, explained = noted(asked.notes), harmless()
     waiting = [trial for file in asked.files for trial in trials(file)]
     survivors = []
-    with tempfile.TemporaryDirectory() as folder:
-        laboratory = Laboratory(Path(folder), asked.tests)
+    with tempfile.TemporaryDirectory() as folder, closing(Laboratory(Path(folder), asked.tests)) as laboratory:
         for trial in waiting:
             noticed = trial.place() in explained or known.get(trial.key())
             if noticed is None:
