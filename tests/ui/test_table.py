@@ -85,6 +85,21 @@ async def test_u_takes_back_a_purchase_and_ctrl_r_does_it_again() -> None:
         assert asked(shown) == (0, "end")
 
 
+async def test_who_is_in_jail_comes_out_with_one_key_by_the_fine_or_a_card() -> None:
+    shown = view(jail_tries=[None, 0], at=[0, 10], cards=[[], ["chance-free"]], dice=[ON_SIX, (1, 2)])
+    card = shown.game.state.cards[1][0]
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "space", "b")
+        assert "Sara pays and rolls" in text(pilot)
+        await press(pilot, "c")
+        assert shown.game.state.at[1] == 13
+        assert card not in shown.game.state.cards[1]
+    paying = view(jail_tries=[0, None], at=[10, 0], dice=[(1, 2)])
+    async with running(paying.sitting) as pilot:
+        await press(pilot, "p")
+        assert (paying.game.state.at[0], paying.game.state.cash[0]) == (13, 1450)
+
+
 @pytest.mark.parametrize("stay", ["n", "enter", "escape"])
 async def test_q_asks_and_whoever_stays_plays_on(stay: str) -> None:
     shown = view(dice=[ON_SIX])

@@ -46,6 +46,8 @@ table-end-ask-last = { $who }, that was the last turn. Space counts up.
 table-key-hand-on-roll = { $next } rolls
 table-key-hand-on = Hand on
 table-key-only-hand-on = Hand on
+table-key-next-fine = { $next } pays and rolls
+table-key-next-card = { $next } uses a card and rolls
 table-key-count = Count up
 
 # Real dice.
@@ -75,8 +77,8 @@ table-jail-ask = { $who }, you are in Jail; { $tries ->
    *[other] this is your last try: without a double you pay { MONEY($fine) } and move.
 } Space tries for a double.
 table-key-try = Try for a double
-table-key-fine = Pay { MONEY($fine) }
-table-key-card = Use card
+table-key-fine = Pay { MONEY($fine) } and roll
+table-key-card = Use card and roll
 table-jail-no-card = You have no card that gets you out of Jail.
 
 # Undo.

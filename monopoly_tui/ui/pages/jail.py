@@ -7,12 +7,12 @@ from functools import partial
 
 from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import PayFine, Roll, UseCard
-from monopoly_tui.ui.page import Do, Key, Result
+from monopoly_tui.ui.page import Do, Key
 from monopoly_tui.ui.pages.question import Question
 
 
 class JailPage(Question):
-    """Space tries for a double and costs nothing; P pays, C uses a card."""
+    """Space tries for a double and costs nothing; P pays and rolls, C uses a card and rolls."""
 
     def sentence(self) -> str:
         """See Page."""
@@ -28,16 +28,12 @@ class JailPage(Question):
         card = UseCard(self.seat, hand[0] if hand else None)
         return [
             self._key("space", say("table-key-try"), Roll(self.seat)),
-            self._key("p", say("table-key-fine", fine=play.board.fine), PayFine(self.seat)),
-            self._key("c", say("table-key-card"), card),
+            self._key("p", say("table-key-fine", fine=play.board.fine), PayFine(self.seat), Roll(self.seat)),
+            self._key("c", say("table-key-card"), card, Roll(self.seat)),
             self.manage_key(say("table-key-manage")),
             self.trade_key(),
         ]
 
-    def _key(self, name: str, label: str, act: Act) -> Key:
-        refusal = self.view.game.check(act)
-        return Key(name, label, partial(self._do, act), "" if refusal is None else self.view.tell.refusal(refusal))
-
-    @staticmethod
-    def _do(act: Act) -> Result:
-        return Do((act,))
+    def _key(self, name: str, label: str, *acts: Act) -> Key:
+        refusal = self.view.game.check(acts[0])
+        return Key(name, label, partial(Do, acts), "" if refusal is None else self.view.tell.refusal(refusal))
