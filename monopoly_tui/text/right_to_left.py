@@ -26,7 +26,9 @@ LETTER: Final = re.compile(r"[^\W\d_\u0000-\u058f\u0900-\U0010ffff]")
 """A letter of Persian or of another language that is read from right to left."""
 NUMBER: Final = re.compile(r"(?<![\w٬,٫.:/+−-])(?:([+−-])(?=\d)|(?=[۰-۹])|(?=\d[\d٬,]*\s[آ-ی]))")
 """Where a number of a Persian sentence begins, at its sign if it has one."""
-FACING: Final = "«»‹›<>≤≥≪≫▏▕▌▐▖▗▘▝▙▟▛▜▚▞╭╮╰╯┌┐└┘├┤╱╲▶◀"
+CUT: Final = re.compile(r"(?<=[A-Za-z])…")
+"""A Latin word that was cut."""
+FACING: Final = "«»‹›<>≤≥≪≫▏▕▌▐▖▗▘▝▙▟▛▜▚▞╭╮╰╯┌┐└┘├┤╱╲▶◀▸◂"
 """Signs that look one way, two and two; blocks and box lines too, as whole lines of the screen are turned."""
 MIRRORED: Final = (
     CLOSING
@@ -75,14 +77,18 @@ def isolated(text: str, base: int = 1) -> str:
 
 
 def _marked(text: str, base: int) -> list[tuple[str, int]]:
-    """What is shown, with its places; in Persian with marks before numbers, which keep them where they belong.
+    """What is shown, with its places; in Persian with marks that keep numbers and cut names where they belong.
 
-    "Ali ۲۰" would else be read as one Latin text, and the sign of a number would go to its other end.
+    "Ali ۲۰" would else be read as one Latin text, the sign of a number would go to its other end, and the
+    dots of "Moham…" before it.
     """
-    marks = {found.start(): RLM + LRM if found[1] else RLM for found in NUMBER.finditer(text)} if base else {}
-    return [
-        (each, place)
-        for place, char in enumerate(text)
-        if char not in CONTROLS and char not in HARAKAT
-        for each in (*marks.get(place, ""), char)
-    ]
+    marks: dict[int, str] = {}
+    if base:
+        marks |= {found.start(): RLM + LRM if found[1] else RLM for found in NUMBER.finditer(text)}
+        marks |= {found.end(): LRM for found in CUT.finditer(text)}
+    out: list[tuple[str, int]] = []
+    for place, char in enumerate(text):
+        out += [(mark, place) for mark in marks.get(place, "")]
+        if char not in CONTROLS and char not in HARAKAT:
+            out.append((char, place))
+    return out + [(mark, len(text)) for mark in marks.get(len(text), "")]
