@@ -21,18 +21,18 @@ def run(*words: str) -> list[str]:
 
 
 def test_killed_games_end_as_if_they_had_never_been_killed() -> None:
-    lines = run("--kills", "10", "--troubles", "0")
+    lines = run("--kills", "10", "--screens", "0", "--troubles", "0")
     assert sum(int(line.split()[0]) for line in lines if " killed " in line) == 10
 
 
 def test_no_trouble_with_the_disk_loses_a_game() -> None:
-    lines = run("--kills", "0", "--troubles", "1")
+    lines = run("--kills", "0", "--screens", "0", "--troubles", "1")
     assert [line.split(maxsplit=1) for line in lines if " games with " in line] == [
         ["1", f"games with {trouble}"] for trouble in ALL_TROUBLES
     ]
 
 
 @pytest.mark.long
-def test_five_hundred_kills() -> None:
-    lines = run("--kills", "500", "--troubles", "25")
+def test_hundreds_of_kills() -> None:
+    lines = run("--kills", "500", "--screens", "20", "--troubles", "25")
     assert sum(int(line.split()[0]) for line in lines if " killed " in line) == 500

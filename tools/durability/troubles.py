@@ -123,7 +123,7 @@ def tiny_disk(place: Path) -> Iterator[Path | None]:
     try:
         yield place
     finally:
-        subprocess.run(["umount", str(place)], check=True)
+        subprocess.run(["umount", "--lazy", str(place)], check=True)
 
 
 def read_only_folder(script: Script, folder: Path, whole: bytes, random: Random) -> None:
