@@ -19,7 +19,7 @@ PASSED = "passed"
 
 
 def run(tests: Sequence[str], seconds: int) -> bool:
-    """Whether the tests pass in time; 0 seconds, for the first run, are as many as they like. Nothing is left of them."""
+    """Whether the tests pass in time; 0 seconds, for the first run, are no limit. Nothing of them is left."""
     child = os.fork()
     if child == 0:
         os.setpgid(0, 0)
