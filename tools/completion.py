@@ -252,7 +252,10 @@ def fish(known: Sequence[Command]) -> str:
 def fish_lines(known: Sequence[Command], command: Command) -> Iterator[str]:
     """What fish is told of one command."""
     words = command.name.split()
-    seen = "; and ".join(f"__fish_seen_subcommand_from {word}" for word in words) or f"not __fish_seen_subcommand_from {' '.join(COMMANDS)}"
+    seen = (
+        "; and ".join(f"__fish_seen_subcommand_from {word}" for word in words)
+        or f"not __fish_seen_subcommand_from {' '.join(COMMANDS)}"
+    )
     here = f"{seen}; and not __fish_seen_subcommand_from {' '.join(command.below)}" if words and command.below else seen
     about = {found.name: found.about for found in known}
     for below in command.below:

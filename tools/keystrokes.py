@@ -140,9 +140,8 @@ def main(seeds: str = str(SEEDS)) -> int:
     """Count and say what came of it."""
     numbers = range(1, int(seeds) + 1)
     games, passing, bids, deal = measure(numbers), measure(numbers, "turns"), auction(), trade()
-    print(
-        f"keys a turn      {games.a_turn:6.2f}  (at most {MOST_A_TURN}; {games.keys} for {games.decisions} decisions, {games.turns} turns)"
-    )
+    told = f"{games.keys} for {games.decisions} rolls and offers in {games.turns} turns"
+    print(f"keys a turn      {games.a_turn:6.2f}  (at most {MOST_A_TURN}; {told})")
     print(f"… with auctions  {passing.a_turn:6.2f}  (of what nobody can pay; all pass, by turns)")
     print(f"auction, 3 bids  {bids:6d}  (at most {MOST_AUCTION})")
     print(f"trade, agreed    {deal:6d}  (at most {MOST_TRADE})")
