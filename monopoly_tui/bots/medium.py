@@ -168,27 +168,25 @@ class Medium(Player):
         return None
 
     def _offer(self, play: Play, held: Holdings) -> Act | None:
-        """The best offer that both could pay, not made before on these holdings; one a round."""
-        now = play.state.round
+        """The best offer that both could pay; one a round, and none that was made before on these holdings."""
+        now, cash = play.state.round, play.state.cash
+        spare = cash[self.seat] - self._pocket
+        if spare < 0 or self.manners.round == now:
+            return None
         if held is not self._planned or now >= self._plan_again:
             self._plan(play, held, now)
-        if not self._plans or self.manners.round == now or not can_offer(play):
-            return None
-        cash = play.state.cash
         for plan in self._plans:
-            if cash[self.seat] - plan.pays < self._pocket or cash[plan.to] < -plan.pays:
-                continue
-            if now - self._asked.get((plan.to, plan.gets), -PATIENCE) < PATIENCE:
-                continue
-            give, get = Bundle(max(0, plan.pays), plan.gives), Bundle(max(0, -plan.pays), plan.gets)
-            if self.manners.may(plan.to, give, get, now):
-                self._plans.remove(plan)
-                self._asked[plan.to, plan.gets] = now
-                self.manners.made(plan.to, give, get, now)
-                self.reason = Reason(
-                    "bots-swap" if plan.gives else "bots-offer", {"square": plan.gets[0], "seat": plan.to}
-                )
-                return Offer(self.seat, plan.to, give, get)
+            to, pays = plan.to, plan.pays
+            if pays <= spare and -pays <= cash[to]:
+                give, get = Bundle(max(0, pays), plan.gives), Bundle(max(0, -pays), plan.gets)
+                if can_offer(play) and self.manners.may(to, give, get, now):
+                    self.manners.made(to, give, get, now)
+                    self._asked[to, plan.gets] = now
+                    self._plans = [other for other in self._plans if (other.to, other.gets) != (to, plan.gets)]
+                    self.reason = Reason(
+                        "bots-swap" if plan.gives else "bots-offer", {"square": plan.gets[0], "seat": to}
+                    )
+                    return Offer(self.seat, to, give, get)
         return None
 
     def _plan(self, play: Play, held: Holdings, now: int) -> None:
@@ -196,7 +194,12 @@ class Medium(Player):
         shared = held.shared(self.ground, self.seat)
         if shared != self._shared or now >= self._plan_again:
             self._shared, self._plan_again = shared, now + SILENCE
-            self._plans = plans(play, self.ground, shared)
+            asked = self._asked
+            self._plans = [
+                plan
+                for plan in plans(play, self.ground, shared)
+                if now - asked.get((plan.to, plan.gets), -PATIENCE) >= PATIENCE
+            ]
         self._planned = held
 
     def building_limit(self, play: Play, what: str) -> int:
