@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
-import platform
 import sys
 import traceback
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from datetime import datetime
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
@@ -163,7 +161,7 @@ def fill_in_streams() -> None:
 
 def in_language(words: Sequence[str]) -> AbstractContextManager[None]:
     """Where a help page may be asked for, it is written in the language that is chosen."""
-    if not HELP & {*words} and sum(not word.startswith("-") for word in words) > 2:
+    if words[:1] == ["completion"] or (not HELP & {*words} and sum(not word.startswith("-") for word in words) > 2):
         return nullcontext()
     from monopoly_tui.commands import help_page
 
@@ -219,6 +217,7 @@ def tell_unwritten(error: OSError) -> int:
 
 def tell_fault(error: Exception, words: Sequence[str]) -> int:
     """Say in one line that the fault is ours, and keep the rest in a file; with --debug show it."""
+    from monopoly_tui.commands import fault_report
     from monopoly_tui.text.speaker import Speaker
 
     trace = "".join(traceback.format_exception(error))
@@ -226,21 +225,9 @@ def tell_fault(error: Exception, words: Sequence[str]) -> int:
         typer.echo(trace, err=True, nl=False)
         return 1
     try:
-        text = Speaker()("cli-fault-report", file=str(write_report(trace, words)))
+        text = Speaker()("cli-fault-report", file=str(fault_report.write(trace, words)))
     except OSError:
         text = Speaker()("cli-fault")
     with suppress(OSError):
         typer.echo(f"error: {text}", err=True)
     return 1
-
-
-def write_report(trace: str, words: Sequence[str]) -> Path:
-    """Keep what is needed to find a fault, among the system's state files. Raises OSError."""
-    from platformdirs import user_state_path
-
-    now = datetime.now().astimezone()
-    path = user_state_path("monopoly", appauthor=False) / "reports" / f"{now:%Y%m%d-%H%M%S}-{os.getpid()}.txt"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    about = f"monopoly {__version__}, Python {platform.python_version()}, {platform.platform()}, {now.isoformat()}"
-    path.write_text(f"{about}\n{[*words]!r}\n\n{trace}", encoding="utf-8", errors="backslashreplace")
-    return path

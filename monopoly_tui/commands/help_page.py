@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from importlib.resources import files
 from itertools import pairwise
 from typing import Any, Final
 
@@ -16,7 +14,7 @@ from typer.core import TyperGroup
 from monopoly_tui import config_file
 from monopoly_tui.config_file import BadConfig
 from monopoly_tui.settings import BadVariable, read, resolve
-from monopoly_tui.text.speaker import language
+from monopoly_tui.text.speaker import FOLDER, language
 
 CONTEXT: Final[Any] = TyperGroup.context_class
 """What makes the writer of a help page; there is no other place to say which."""
@@ -30,8 +28,10 @@ NOTE: Final = re.compile(r"  \[.*\]$", re.DOTALL)
 def in_language(words: Sequence[str]) -> Iterator[None]:
     """Write help pages in the language that these words, the environment or the config file choose."""
     plain = CONTEXT.formatter_class
-    path = files("monopoly_tui.text") / language_of(words) / "help.toml"
+    path = FOLDER / language_of(words) / "help.toml"
     if path.is_file():
+        import tomllib  # which takes time that English pages need not wait
+
         texts = tomllib.loads(path.read_text(encoding="utf-8"))
         CONTEXT.formatter_class = formatter(plain, texts)
     try:

@@ -11,7 +11,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from monopoly_tui.text.order import can_show
@@ -40,12 +40,14 @@ TONGUES: Final[Mapping[str, Tongue]] = {
 }
 DIGITS: Final[Mapping[str, str]] = {"latin": "0123456789,.", "persian": "۰۱۲۳۴۵۶۷۸۹٬٫"}
 """The digits from 0 to 9, what parts thousands, and the point."""
+FOLDER: Final = Path(__file__).parent
+"""Where the messages are, a folder a language."""
 MINUS: Final = "\u2212"
 
 
 def languages() -> list[str]:
     """The languages that have messages."""
-    return [lang for lang in TONGUES if (files(__package__) / lang).is_dir()]
+    return [lang for lang in TONGUES if (FOLDER / lang).is_dir()]
 
 
 def language(lang: str, environ: Mapping[str, str]) -> str:
@@ -143,7 +145,7 @@ class Speaker:
         area = key.split("-", 1)[0]
         if area not in self._areas:
             self._areas.add(area)
-            folder = files(__package__) / self.lang
+            folder = FOLDER / self.lang
             for file in (folder / f"{area}.ftl", folder / f"{area}s.ftl"):
                 if file.is_file():
                     self._bundle.add(file.read_text(encoding="utf-8"))
