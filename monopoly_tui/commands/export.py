@@ -25,9 +25,8 @@ def export(
 ) -> None:
     """Write a game as a record, worth by round as a table, a picture, or the whole story in words."""
     from monopoly_tui.ui import export as files
-    from monopoly_tui.ui.page import View
     from monopoly_tui.ui.replay_desk import seen
-    from monopoly_tui.ui.story import is_masked
+    from monopoly_tui.ui.stories import story_of
 
     say = voice(context)
     path = None if output == "-" else Path(output)
@@ -37,8 +36,8 @@ def export(
     playback = opened(say, locate(say, name)).at_the_end()
     if reveal:
         playback.reveal()
-    view = View(seen(playback), say)
-    if wanted == "mono" and is_masked(view):
+    sitting = seen(playback)
+    if wanted == "mono" and story_of(sitting, say).masked:
         raise fail(say("cli-export-hidden"), Code.USE)
     if path is not None and path.exists() and not force:
         raise fail(say("cli-export-there", file=output), Code.CONFLICT)
@@ -47,7 +46,7 @@ def export(
 
         data = picture(playback, say, settings_of(context)).encode()
     else:
-        data = files.written(view, wanted)
+        data = files.written(sitting, say, wanted)
     if path is None:
         typer.echo(data, nl=False)
         return

@@ -10,10 +10,9 @@ from monopoly_tui import names, saves
 from monopoly_tui.commands.failure import Code, fail, voice
 from monopoly_tui.commands.record_words import FAULTS, bad_record, locate_save, why_stopped
 from monopoly_tui.commands.save_rows import rows
+from monopoly_tui.commands.standing import standing
 from monopoly_tui.commands.terminal import interactive
-from monopoly_tui.record.replay import Replay, replay
-from monopoly_tui.rules.classic.ending import worth
-from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.record.replay import replay
 
 app = typer.Typer(help="List, look at, rename and delete saved games.", no_args_is_help=True)
 Name = Annotated[str, typer.Argument(metavar="ID", help="A save's id, the beginning of it, or its title.")]
@@ -101,25 +100,3 @@ def remove(
 def where() -> None:
     """The folder of the saved games."""
     typer.echo(str(saves.folder()))
-
-
-def standing(say: Speaker, replayed: Replay, reveal: bool) -> list[str]:
-    """The round, who is to move, and what each player has; masked while the game hides it (RULES 10.5)."""
-    game, players = replayed.course.game, replayed.players
-    decision, state = game.decision(), game.state
-    over = decision.kind == "over"
-    masked = game.options.balances == "hidden" and not over and not reveal
-    if over:
-        lines = [say("cli-show-over", round=state.round)]
-    else:
-        who = players[state.turn if decision.by is None else decision.by].name
-        lines = [say("cli-show-round", round=state.round, who=who)]
-    for seat, player in enumerate(players):
-        if seat in state.bankrupt:
-            lines.append(say("cli-show-bankrupt", name=player.name))
-        elif masked:
-            lines.append(say("cli-show-hidden", name=player.name))
-        else:
-            cash, total = state.cash[seat], worth(game, seat)
-            lines.append(say("cli-show-player", name=player.name, cash=cash, worth=total))
-    return lines

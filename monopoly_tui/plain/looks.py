@@ -12,6 +12,7 @@ from monopoly_tui.ui import log_view, story
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.replay_desk import seen
+from monopoly_tui.ui.stories import story_of
 
 SEVEN = 7  # the dice a utility's rent is told for: the likeliest sum
 RECENT = 20
@@ -94,6 +95,6 @@ def worths(view: View) -> list[str]:
 def retold(playback: Playback, say: Speaker) -> Iterator[str]:
     """A record from where one looks to its end, and how it stands there."""
     start = playback.places[playback.place - 1].told if playback.place else 0
-    view = View(seen(playback.at_the_end()), say)
-    yield from story.told(view, start)
-    yield from story.standing(view)
+    tale = story_of(seen(playback.at_the_end()), say)
+    yield from tale.told(start)
+    yield from tale.standing()

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final, TextIO
 
 from monopoly_tui.keymap import Keymap
-from monopoly_tui.plain.table import PlainTable
+from monopoly_tui.plain.tables import PLAINS
 from monopoly_tui.settings import Settings
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.speaker import Speaker
-from monopoly_tui.ui.page import View
 
 LONGEST: Final = 1000
 """Characters of a line that count; the rest of a longer one is passed over."""
@@ -23,7 +22,7 @@ def run(sitting: Sitting, say: Speaker, settings: Settings, source: TextIO, targ
     def write(line: str) -> None:
         target.write(f"{line}\n")
 
-    table = PlainTable(View(sitting, say), Keymap(settings.keys), write)
+    table = PLAINS[sitting.ruleset.name](sitting, say, Keymap(settings.keys), write)
     asks = source.isatty()
     table.begin()
     while not table.left:

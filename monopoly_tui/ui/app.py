@@ -310,7 +310,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         path = export.free(Path.cwd(), str(sitting.header.get("id") or sitting.path.stem), form)
         try:
             drawn = self.svg() if form == "svg" else ""
-            path.write_bytes(drawn.encode() or export.written(table.view, form))
+            path.write_bytes(drawn.encode() or export.written(sitting, self.say, form))
             note = self.say("table-exported", file=path.name)
         except OSError as error:
             note = self.say("table-not-exported", file=path.name, why=error.strerror or "?")

@@ -5,18 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from monopoly_tui.ui import story
-from monopoly_tui.ui.page import View
+from monopoly_tui.sitting import Sitting
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.stories import story_of
 
 SUFFIXES: Final = {"mono": ".mono", "csv": ".csv", "svg": ".svg", "text": ".txt"}
 """By format, what its files are called."""
 
 
-def written(view: View, form: str) -> bytes:
+def written(sitting: Sitting, say: Speaker, form: str) -> bytes:
     """The file of every format but the picture. Raises OSError when the record cannot be read."""
     if form == "mono":
-        return view.sitting.path.read_bytes()
-    return (story.table(view) if form == "csv" else story.whole(view)).encode()
+        return sitting.path.read_bytes()
+    story = story_of(sitting, say)
+    return (story.table() if form == "csv" else story.whole()).encode()
 
 
 def form_of(path: Path) -> str | None:

@@ -95,3 +95,13 @@ race-lobby-laps = { $laps ->
    *[other] { $laps } times round, then home.
 }
 race-lobby-about = A short race round the Seven Labours: coins, bosses, power-ups, and points at the end. Two players lead two heroes each, three or four one each.
+
+# How a race stands, in a line.
+race-standing = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+race-placed = { $place }. { race-standing }

@@ -1,0 +1,83 @@
+"""A race in plain lines: says what happened and what is asked, and takes a key's name as an answer. Knows no stream."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from monopoly_tui.keymap import Keymap
+from monopoly_tui.ui.gamer import story
+from monopoly_tui.ui.gamer.bots import RaceSeats
+from monopoly_tui.ui.gamer.desk import RaceDesk
+from monopoly_tui.ui.gamer.looks import RULES, HelpPage, LogPage
+from monopoly_tui.ui.gamer.over import OverPage
+from monopoly_tui.ui.gamer.view import RaceView
+from monopoly_tui.ui.keys import cap, page_key
+from monopoly_tui.ui.page import Key
+
+
+class PlainRace:
+    """`write` gets whole lines. `left` is set once somebody has left the game."""
+
+    def __init__(self, view: RaceView, keymap: Keymap, write: Callable[[str], None]) -> None:
+        self.view = view
+        self.keymap = keymap
+        self.write = write
+        self.left = False
+        self.desk = RaceDesk(view, lambda: None, self._called)
+        self.bots = RaceSeats(view.sitting)
+        self._told = 0
+
+    def begin(self) -> None:
+        """Say who plays, and what is asked first."""
+        say, tell = self.view.say, self.view.tell
+        self.write(say("plain-begin", board=say.named(self.view.game.board.name), players=list(tell.players)))
+        self._go_on()
+
+    def answer(self, line: str) -> None:
+        """Take a line that somebody typed, and say what came of it."""
+        word = line.strip().lower()
+        name = self.keymap.meant(page_key(word, word if len(word) == 1 else None)) if word else "space"
+        known = self.desk.press({"help": "question_mark", "quit": "q", "log": "l", "undo": "u"}.get(name, name))
+        self._go_on([] if known else [self.view.say("plain-unknown", word=word)])
+
+    def _called(self, name: str) -> None:
+        self.left = name == "leave"
+
+    def _go_on(self, told: Sequence[str] = ()) -> None:
+        """Say what happened, let bots answer, and say what is asked now."""
+        self._tell(told)
+        while not self.left and not self.desk.stack and (seat := self.bots.asked()) is not None:
+            self.desk.submit(self.bots.answer(seat)())
+            self._tell()
+        if self.left:
+            return
+        page = self.desk.page
+        if isinstance(page, HelpPage | LogPage):
+            self._tell(self._read(page))
+            self.desk.stack.pop()
+            page = self.desk.page
+        if isinstance(page, OverPage):
+            self._tell(story.standing(self.view))
+            self.left = True
+            return
+        self._tell([self.desk.note] if self.desk.note else [])
+        self.write(page.sentence())
+        choices = [self._choice(key) for key in [*page.keys(), *self.desk.always()] if key.label and not key.reason]
+        self.write(self.view.say("plain-choices", choices=", ".join(choices)))
+
+    def _read(self, page: HelpPage | LogPage) -> Iterable[str]:
+        """What a page that is only read has to say."""
+        say = self.view.say
+        if isinstance(page, HelpPage):
+            return [say(f"race-rule-{part}") for part in RULES]
+        return story.told(self.view, 0)
+
+    def _tell(self, lines: Iterable[str] = ()) -> None:
+        """What has happened since this was last called, then `lines`."""
+        for line in (*story.told(self.view, self._told), *lines):
+            self.write(line)
+        self._told = len(self.view.sitting.log)
+
+    def _choice(self, key: Key) -> str:
+        own = key.cap or cap(self.keymap.shown(key.name)).lower()
+        return self.view.say("plain-choice", key=own, label=key.label)
