@@ -33,7 +33,7 @@ THEMES: Final = {
     "ascii": Settings(glyphs="ascii"),
     "persian": Settings(lang="fa"),
 }
-PEOPLE: Final = ("Sara", "Ali", "Mina", "Reza")
+PEOPLE: Final = {"en": ("Sara", "Ali", "Mina", "Reza"), "fa": ("سارا", "علی", "مینا", "رضا")}
 DEEDS: Final[dict[int, tuple[int, int, bool]]] = {
     1: (0, 0, False), 3: (0, 0, False), 5: (1, 0, False), 6: (2, 2, False), 8: (2, 2, False), 9: (2, 3, False),
     11: (3, 0, True), 13: (1, 0, False), 15: (0, 0, False), 16: (1, 3, False), 18: (1, 4, False), 19: (1, 5, False),
@@ -61,14 +61,14 @@ SCREENS: Final[dict[str, tuple[dict[str, Any], Sequence[Sequence[int]], Sequence
 """By name: the position, the dice to come, and the keys that lead to the screen."""
 
 
-def sitting(name: str, folder: Path) -> Sitting:
-    """The game of a screen."""
+def sitting(name: str, lang: str, folder: Path) -> Sitting:
+    """The game of a screen, its people named in a language."""
     setup, dice, _ = SCREENS[name]
     header = {
         "record": 1,
         "board": "tehran",
         "rules": {"preset": "official", "rounds": 20},
-        "players": [{"name": person, "kind": "human"} for person in PEOPLE],
+        "players": [{"name": person, "kind": "human"} for person in PEOPLE[lang]],
         "seed": 7,
         "order": [0, 1, 2, 3],
         "script": {"dice": [list(roll) for roll in dice]},
@@ -80,9 +80,10 @@ def sitting(name: str, folder: Path) -> Sitting:
 async def shoot(name: str, size: tuple[int, int], settings: Settings, target: Path) -> None:
     """One picture: play to the screen and draw what stands there."""
     with tempfile.TemporaryDirectory() as folder:
-        game = None if name == "lobby" else sitting(name, Path(folder))
-        choices = {"board": "tehran", "players": list(PEOPLE)}
-        writing = Writing(Speaker("en" if settings.lang == "auto" else settings.lang))
+        lang = "en" if settings.lang == "auto" else settings.lang
+        game = None if name == "lobby" else sitting(name, lang, Path(folder))
+        choices = {"board": "tehran", "players": list(PEOPLE[lang])}
+        writing = Writing(Speaker(lang))
         app = MonopolyApp(game, choices, patience=0, preferences=CALM, settings=settings, writing=writing)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
