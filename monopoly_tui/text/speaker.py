@@ -87,8 +87,10 @@ class Speaker:
         self._wanted = digits or self._wanted
         self._tongue = TONGUES[lang]
         self.lang = lang
-        digits = DIGITS[self._tongue.digits if self._wanted == "auto" else self._wanted]
-        self.digits = str.maketrans(DIGITS["latin"] + "-", digits + MINUS)
+        own = DIGITS[self._tongue.digits]
+        shown = own if self._wanted == "auto" else DIGITS[self._wanted]
+        self.digits = str.maketrans(DIGITS["latin"] + "-", shown + MINUS)
+        self._written = str.maketrans(own, shown) if own != DIGITS["latin"] else {}  # in the text of a message
         self._areas: set[str] = set()
         self._bundle: Bundle | None = None
 
@@ -148,7 +150,7 @@ class Speaker:
             folder = FOLDER / self.lang
             for file in (folder / f"{area}.ftl", folder / f"{area}s.ftl"):
                 if file.is_file():
-                    self._bundle.add(file.read_text(encoding="utf-8"))
+                    self._bundle.add(file.read_text(encoding="utf-8").translate(self._written))
         return self._bundle
 
     def _value(self, key: str, name: str, value: object) -> str | int:

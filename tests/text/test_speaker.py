@@ -42,6 +42,22 @@ def test_persian_writes_its_own_digits() -> None:
     assert persian.money(220) == "۲۲۰\u00a0هزار\u00a0تومان"
 
 
+def test_digits_can_be_chosen_apart_from_the_language() -> None:
+    latin, persian = Speaker("fa", "latin"), Speaker("en", "persian")
+    assert latin.money(1062) == "1,062\u00a0هزار\u00a0تومان"
+    assert latin("table-in-jail", tries=2) == "زندان، 2 از 3"
+    assert persian.money(1062) == "۱٬۰۶۲k"
+    assert persian("table-in-jail", tries=2) == "in Jail, ۲ of 3"
+
+
+def test_the_language_can_change_at_any_time(say: Speaker) -> None:
+    assert say("log-bank") == "the bank"
+    say.speak("fa")
+    assert (say("log-bank"), say.number(5), say.rtl) == ("بانک", "۵", True)
+    say.speak("en", "persian")
+    assert (say("log-bank"), say.number(5), say.rtl) == ("the bank", "۵", False)
+
+
 @pytest.mark.parametrize("shown", ["$n", "NUMBER($n)"])
 def test_a_number_in_a_message_has_the_digits_of_the_language(shown: str) -> None:
     source = f"a = {{ {shown} }} / {{ MONEY($n) }} / {{ $name }}"
