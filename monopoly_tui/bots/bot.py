@@ -31,4 +31,7 @@ class Bot(Protocol):
         """What to bid now where everybody may (RULES 9.5, 9.6), in thousand tomans; None: nothing now."""
 
     def watch(self, event: Event) -> None:
-        """Something happened at the table; on resuming a game, everything that ever did."""
+        """Something happened at the table; on resuming a game, everything that ever did.
+
+        A bot that sits there from the first act on plays the same without being told.
+        """

@@ -16,7 +16,7 @@ from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.simulate.chance import Chance
 from monopoly_tui.simulate.lineup import Company, Entrant, rotations, seated
-from monopoly_tui.simulate.table import Table, play_out, tell
+from monopoly_tui.simulate.table import Table, play_out
 from monopoly_tui.simulate.tally import Counting, Tally
 
 CAP: Final = 200
@@ -79,7 +79,7 @@ def play_game(plan: Plan, number: int, company: Company, tally: Tally, make: typ
     bots = company.sit(board, options, seating, name)
     play = start(board, options, count)
     counting = Counting(tally, play)
-    table = make(play, {**counting.takers(), **tell(bots, options)})
+    table = make(play, counting.takers())
     chance = Chance(name, board, count)
     tally.acts += play_out(table, bots, chance, plan.cap)
     counting.settle()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, ParamSpec, Self
+from typing import ParamSpec, Self
 
 from monopoly_tui.bots.bot import Bot
 from monopoly_tui.bots.claiming import due_claim
@@ -12,7 +12,6 @@ from monopoly_tui.engine.game import Game
 from monopoly_tui.engine.step import LUCK, Act, Event
 from monopoly_tui.rules.classic.acts import Bid, Timeout
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.events import OfferAccepted, Offered, OfferRejected, OfferVoid, RoundStarted
 from monopoly_tui.rules.classic.game import Play
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.state import State
@@ -20,8 +19,6 @@ from monopoly_tui.simulate.chance import Chance
 
 Said = ParamSpec("Said")
 Taker = Callable[..., None]
-TRADES: Final = (Offered, OfferAccepted, OfferRejected, OfferVoid)
-"""What bots are told of besides the rounds; everything else they can see in the position."""
 
 
 class Table(Game[State, Board, Options]):
@@ -47,30 +44,12 @@ class Table(Game[State, Board, Options]):
         return twin
 
 
-def tell(bots: Sequence[Bot], options: Options) -> dict[Callable[..., Event], Taker]:
-    """Takers that tell bots of rounds, offers and answers; hidden ones only the two concerned (RULES 10.5)."""
-
-    def tell_round(number: int) -> None:
-        event = RoundStarted(number)
-        for bot in bots:
-            bot.watch(event)
-
-    def tell_trade(kind: Callable[..., Event]) -> Taker:
-        def taker(seat: int, to: int, *rest: Any) -> None:
-            event = kind(seat, to, *rest)
-            for bot in (bots[seat], bots[to]) if options.balances == "hidden" else bots:
-                bot.watch(event)
-
-        return taker
-
-    return {RoundStarted: tell_round, **{kind: tell_trade(kind) for kind in TRADES}}
-
-
 def play_out(play: Table, bots: Sequence[Bot], chance: Chance, cap: int) -> int:
     """Play to the end, or to the end of round `cap`; how many acts the bots did.
 
     The bots' acts are taken as legal: those of ours are tested to be, and those of others are
-    checked where they come in.
+    checked where they come in. Nor are bots told what happens: they sit there from the first act
+    on, so they know what they did, and see the rest in the position.
     """
     state = play.state
     is_hidden = play.options.balances == "hidden"

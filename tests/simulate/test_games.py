@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 from monopoly_tui.board_shelf import find, shipped
+from monopoly_tui.engine.step import LUCK
 from monopoly_tui.record.replay import check
 from monopoly_tui.rules.classic import events
 from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.codec import write_act
 from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import PRESETS
-from monopoly_tui.simulate.lineup import Entrant, rotations, seated
+from monopoly_tui.simulate.chance import Chance
+from monopoly_tui.simulate.lineup import Company, Entrant, rotations, seated
 from monopoly_tui.simulate.plan import play_part
 from monopoly_tui.simulate.recorded import recorded
 from monopoly_tui.simulate.report import comparison, report
@@ -185,6 +188,24 @@ def test_what_deeds_cost_and_bring_in_is_counted_from_what_happens() -> None:
     assert (tally.spent[1], tally.spent[3], tally.rents[3]) == (60 + 50 - 25 - 13, 41 + 50 - 12, 20)
     assert tally.bank == {"tax": -100, "salary": 200}
     assert not table.drain()
+
+
+@pytest.mark.parametrize("levels", ["medium medium easy", "hard medium hard"])
+def test_bots_who_are_told_what_happens_play_the_same(levels: str) -> None:
+    """At the table they are, in simulations they are not."""
+    of = plan(levels, preset="classic")
+    play = start(of.board, of.options, 3)
+    bots = Company(of.entrants).sit(of.board, of.options, seated(3, 0), "1:0")
+    chance = Chance("1:0", of.board, 3)
+    acts = []
+    while (decision := play.decision()).kind != "over" and play.state.round <= of.cap:
+        for event in play.drain():
+            for bot in bots:
+                bot.watch(event)
+        assert decision.by is not None
+        acts.append(chance.answer(decision) if decision.by == LUCK else bots[decision.by].choose(play, decision))
+        play.apply(acts[-1])
+    assert [write_act(act) for act in acts] == recorded(of, 0)[1:-1]
 
 
 def test_a_copy_counts_nothing() -> None:

@@ -17,7 +17,7 @@ from monopoly_tui.rules.classic.options import resolve
 from monopoly_tui.simulate.chance import Chance
 from monopoly_tui.simulate.lineup import Company, Entrant
 from monopoly_tui.simulate.plan import Plan, play_part
-from monopoly_tui.simulate.table import Table, play_out, tell
+from monopoly_tui.simulate.table import Table, play_out
 from monopoly_tui.simulate.tally import Counting, Tally
 
 SLICES = 5
@@ -108,7 +108,7 @@ def shares(plan: Plan, games: int) -> dict[str, float]:
         chance = TimedChance(str(number), plan.board, count)
         chance.watch = luck_watch
         timed = [TimedBot(bot, bots_watch) for bot in bots]
-        play_out(Table(play, {**counting.takers(), **tell(bots, plan.options)}), timed, chance, plan.cap)
+        play_out(Table(play, counting.takers()), timed, chance, plan.cap)
     whole = perf_counter() - began
     bots_share, luck = bots_watch.seconds / whole, luck_watch.seconds / whole
     return {"bots": bots_share, "luck": luck, "rules": 1 - bots_share - luck}
