@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "state": "Print the state of a game as JSON.",
     "simulate": "Let bots play by the thousand.",
     "config": "Look at and change the settings.",
+    "doctor": "Say what the terminal can do, and where files are.",
     "completion": "Complete commands, options and games in your shell.",
 }
 """Every command with its line in the help; the module of the same name in `commands` has the rest."""

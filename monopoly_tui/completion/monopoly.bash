@@ -68,13 +68,14 @@ _monopoly() {
         "state "*) _monopoly_words --until --help -h --debug --lang --digits --color --plain --ascii --config ;;
         "simulate "*) _monopoly_words --board --players --rounds --games --seed --jobs --rules --set --versus --think --cluster --json --help -h --debug --lang --digits --color --plain --ascii --config ;;
         "config "*) _monopoly_words --help -h --debug --lang --digits --color --plain --ascii --config ;;
+        "doctor "*) _monopoly_words --json --help -h --debug --lang --digits --color --plain --ascii --config ;;
         "completion "*) _monopoly_words --help -h --debug --lang --digits --color --plain --ascii --config ;;
         *) _monopoly_words --version --debug --lang --digits --color --plain --ascii --config --help -h ;;
       esac
       return ;;
   esac
   case "$command $sub" in
-    " ") _monopoly_words new resume saves boards replay export rules check state simulate config completion ;;
+    " ") _monopoly_words new resume saves boards replay export rules check state simulate config doctor completion ;;
     "saves ") _monopoly_words list show rename remove where ;;
     "boards ") _monopoly_words list show validate init ;;
     "config ") _monopoly_words list get set path edit ;;
