@@ -48,7 +48,7 @@ def wrong(pattern: str) -> Iterator[str]:
         ("a prefix or ending without its half-space", ASUNDER.pattern),
         ("a half-space at the end of a word", "\u200c(?![آ-ی])"),
         ("a shout", "!"),
-        ("an arrow that a line could end with, and that would be turned without its words", "←(?!\u00a0)"),
+        ("an arrow that a line could end with, and that would be turned without its words", "[←→](?!\u00a0)"),
     ],
 )
 def test_no_message_has(why: str, pattern: str) -> None:
