@@ -23,25 +23,27 @@ class Holdings:
     __slots__ = ("_shared", "deeds", "held", "left", "owner", "sets", "unsold")
 
     def __init__(self, ground: Ground, owner: list[int], seats: int) -> None:
+        sizes, family_of, groups = ground.sizes, ground.family, ground.groups
         self.owner = owner[:]
-        self.held = [[0] * len(ground.families) for _ in range(seats)]
+        self.held = held = [[0] * len(sizes) for _ in range(seats)]
         """By seat and family: how many deeds."""
-        self.deeds: list[list[int]] = [[] for _ in range(seats)]
+        self.deeds: list[list[int]] = [[] for _ in held]
         """By seat: the squares, in board order."""
-        self.left = ground.sizes[:]
+        self.sets: list[list[int]] = [[] for _ in held]
+        """By seat: the colour groups held whole."""
+        self.left = left = sizes[:]
         """By family: how many deeds are unsold."""
-        family = ground.family
         for square in ground.board.deeds:
             seat = owner[square]
             if seat != BANK:
-                self.held[seat][family[square]] += 1
+                family = family_of[square]
+                counts = held[seat]
+                counts[family] += 1
+                left[family] -= 1
                 self.deeds[seat].append(square)
-                self.left[family[square]] -= 1
-        sizes = ground.sizes
-        self.sets = [[group for group in range(ground.groups) if counts[group] == sizes[group]] for counts in self.held]
-        """By seat: the colour groups held whole."""
-
-        self.unsold = sum(self.left)
+                if counts[family] == sizes[family] and family < groups:
+                    self.sets[seat].append(family)
+        self.unsold = sum(left)
         self._shared: list[list[Shared]] | None = None
 
     def shared(self, ground: Ground, seat: int) -> list[Shared]:

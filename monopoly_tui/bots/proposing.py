@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from monopoly_tui.bots.answering import ODDS
@@ -34,7 +33,6 @@ class Half(NamedTuple):
     `won`: to get the other's deeds, which make it whole; `lost`: to give away one's own.
     """
 
-    shared: Shared
     my_price: int
     their_price: int
     won: int
@@ -43,25 +41,24 @@ class Half(NamedTuple):
 
 def plans(play: Play, ground: Ground, shared: list[Shared]) -> list[Plan]:
     """The exchanges about these families that gain something, the best first; some may ask for more than there is."""
-    halves = [_half(play, ground, family) for family in shared]
-    found = [plan for plan in _plans(ground, halves) if plan.gain > 0]
-    found.sort(reverse=True)
-    return found
-
-
-def _plans(ground: Ground, halves: list[Half]) -> Iterator[Plan]:
     full = ground.full_earns
-    for want in halves:
-        family, to, _, wanted = want.shared
+    halves = [_half(play, ground, family) for family in shared]
+    found = []
+    for (family, to, _, wanted), want in zip(shared, halves, strict=True):
         if len(wanted) > MOST_MISSING:
             continue
         cash = want.their_price * CASH_PRICE // 100
-        yield Plan(want.won - cash, to, cash, (), wanted)
-        for give in halves:
-            other, partner, given, _ = give.shared
-            if partner == to and other != family and len(given) <= MOST_MISSING and full[other] <= ODDS * full[family]:
+        if want.won > cash:
+            found.append(Plan(want.won - cash, to, cash, (), wanted))
+        most = ODDS * full[family]
+        for (other, partner, given, _), give in zip(shared, halves, strict=True):
+            if partner == to and other != family and len(given) <= MOST_MISSING and full[other] <= most:
                 pays = want.their_price - give.my_price
-                yield Plan(want.won - give.lost - pays, to, pays, given, wanted)
+                gain = want.won - give.lost - pays
+                if gain > 0:
+                    found.append(Plan(gain, to, pays, given, wanted))
+    found.sort(reverse=True)
+    return found
 
 
 def _half(play: Play, ground: Ground, shared: Shared) -> Half:
@@ -69,8 +66,12 @@ def _half(play: Play, ground: Ground, shared: Shared) -> Half:
     family, _, mine, theirs = shared
     counts = ground.counts[family]
     total = sum([prices[square] for square in mine])
-    now = total * counts[len(mine)] // 100
-    whole = (total + sum([prices[square] for square in theirs])) * counts[-1] // 100
-    won = whole - now - sum([lifts[s] + transfer_fee(play, s) for s in theirs if mortgaged[s]])
-    lost = now - sum([lifts[s] for s in mine if mortgaged[s]])
-    return Half(shared, listed(play, ground, mine), listed(play, ground, theirs), won, lost)
+    lost = total * counts[len(mine)] // 100
+    won = (total + sum([prices[square] for square in theirs])) * counts[-1] // 100 - lost
+    for square in mine:
+        if mortgaged[square]:
+            lost -= lifts[square]
+    for square in theirs:
+        if mortgaged[square]:
+            won -= lifts[square] + transfer_fee(play, square)
+    return Half(listed(play, ground, mine), listed(play, ground, theirs), won, lost)
