@@ -29,7 +29,7 @@ from monopoly_tui.rules.classic.events import RoundStarted
 from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import resolve
 from monopoly_tui.simulate.chance import Chance
-from monopoly_tui.simulate.table import Table, play_out, tell
+from monopoly_tui.simulate.table import Table, play_out
 
 TARGET: Final = Path("monopoly_tui/bots/weights.py")
 LINEUPS: Final = (
@@ -105,19 +105,16 @@ def note_game(name: str, levels: list[str], noted: defaultdict[Kind, list[Noted]
     bots = [
         BOTS[level](board, options, seat, Random(f"{name}:{seat}"), frozenset()) for seat, level in enumerate(levels)
     ]
-    takers = tell(bots, options)
-    told = takers[RoundStarted]
     seen: list[tuple[str, list[int], list[list[float]]]] = []
 
     def note(number: int) -> None:
-        told(number)
         if random.random() < NOTED:
             held = survey(ground(board, options), table.state)
             prospects = Prospects(table, ground(board, options), held)
             rows = [prospects.figures(seat) for seat in prospects.alive]
             seen.append(("groups" if any(held.sets) else "opening", prospects.alive, rows))
 
-    table = Table(start(board, options, len(levels)), {**takers, RoundStarted: note})
+    table = Table(start(board, options, len(levels)), {RoundStarted: note})
     play_out(table, bots, Chance(name, board, len(levels)), CAP)
     if table.decision().kind == "over":
         ((winner, *_), *_) = ranking(table)
