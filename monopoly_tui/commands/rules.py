@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import textwrap
+from collections.abc import Iterable
 from typing import Annotated, Final
 
 import typer
@@ -19,7 +20,8 @@ from monopoly_tui.commands.new import read_rules
 from monopoly_tui.rules.board_file import nearest
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import BadOptions, Options, resolve
-from monopoly_tui.text.rulebook import TOPICS, chapter, title
+from monopoly_tui.text import race_rulebook
+from monopoly_tui.text.rulebook import TOPICS, Paragraph, chapter, title
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.text.telling import say_refusal
 
@@ -40,24 +42,34 @@ def rules(
 ) -> None:
     """The rules of the game in plain words, with the options filled in."""
     say = voice(context)
-    if topic is not None and topic not in TOPICS:
-        raise fail(_no_topic(say, topic), Code.USE)
     with board_faults.told(say):
         the_board = board_shelf.find(board)
-    options = _options(say, the_board, preset, settings or [])
+    known = TOPICS if isinstance(the_board, Board) else race_rulebook.TOPICS
+    if topic is not None and topic not in known:
+        raise fail(_no_topic(say, topic, [*known]), Code.USE)
     in_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     width = min(WIDEST, shutil.get_terminal_size().columns) if in_terminal else None
-    topics = [topic] if topic is not None else [*TOPICS]
-    text = "\n\n".join(_told(say, name, the_board, options, width) for name in topics)
+    topics = [topic] if topic is not None else [*known]
+    if isinstance(the_board, Board):
+        options = _options(say, the_board, preset, settings or [])
+        chapters = [_told(title(say, name), chapter(say, name, the_board, options), width) for name in topics]
+    else:
+        chapters = [_told(race_rulebook.title(say, name), [race_paragraph(say, name)], width) for name in topics]
+    text = "\n\n".join(chapters)
     if topic is None:
-        text = f"{say('rule-contents', topics=[*TOPICS])}\n\n{text}"
+        text = f"{say('rule-contents', topics=[*known])}\n\n{text}"
     if not (in_terminal and _paged(text)):
         typer.echo(text)
 
 
-def _no_topic(say: Speaker, topic: str) -> str:
-    near = nearest(topic, [*TOPICS])
-    sentence = say("rule-no-topic", topic=topic, known=[*TOPICS])
+def race_paragraph(say: Speaker, topic: str) -> Paragraph:
+    """What is said of a topic of the Gamer game."""
+    return Paragraph(race_rulebook.TOPICS[topic], race_rulebook.text(say, topic))
+
+
+def _no_topic(say: Speaker, topic: str, known: list[str]) -> str:
+    near = nearest(topic, known)
+    sentence = say("rule-no-topic", topic=topic, known=known)
     return f"{sentence} {say('rule-did-you-mean', near=near)}" if near else sentence
 
 
@@ -69,10 +81,10 @@ def _options(say: Speaker, board: Board, preset: str | None, settings: list[str]
         raise fail("\nerror: ".join(say_refusal(say, refusal) for refusal in error.refusals), Code.USE) from None
 
 
-def _told(say: Speaker, topic: str, board: Board, options: Options, width: int | None) -> str:
+def _told(heading: str, paragraphs: Iterable[Paragraph], width: int | None) -> str:
     """A topic with its heading, one paragraph a line, or wrapped to `width` columns."""
-    lines = [title(say, topic)]
-    for paragraph in chapter(say, topic, board, options):
+    lines = [heading]
+    for paragraph in paragraphs:
         line = f"{paragraph.number:<{NUMBER}}{paragraph.text}"
         lines += [line] if width is None else textwrap.wrap(line, width, subsequent_indent=" " * NUMBER)
     return "\n".join(lines)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from monopoly_tui.keymap import Keymap
+from monopoly_tui.text.race_rulebook import TOPICS, text
 from monopoly_tui.ui.gamer import story
 from monopoly_tui.ui.gamer.bots import RaceSeats
 from monopoly_tui.ui.gamer.desk import RaceDesk
-from monopoly_tui.ui.gamer.looks import RULES, HelpPage, LogPage
+from monopoly_tui.ui.gamer.looks import HelpPage, LogPage
 from monopoly_tui.ui.gamer.over import OverPage
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.keys import cap, page_key
@@ -69,7 +70,7 @@ class PlainRace:
         """What a page that is only read has to say."""
         say = self.view.say
         if isinstance(page, HelpPage):
-            return [say(f"race-rule-{part}") for part in RULES]
+            return [text(say, topic) for topic in TOPICS]
         return story.told(self.view, 0)
 
     def _tell(self, lines: Iterable[str] = ()) -> None:

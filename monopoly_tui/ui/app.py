@@ -6,7 +6,6 @@ import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
-from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
@@ -32,15 +31,15 @@ from monopoly_tui.ui.driver import ordering
 from monopoly_tui.ui.form_screen import FormScreen
 from monopoly_tui.ui.lobby_screen import LobbyScreen
 from monopoly_tui.ui.look import filters
-from monopoly_tui.ui.page import Close, View
+from monopoly_tui.ui.page import Close
 from monopoly_tui.ui.pages.home import HomePage
 from monopoly_tui.ui.pages.settings import SettingsPage
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.reading_screen import ReadingScreen
-from monopoly_tui.ui.replay_desk import ReplayDesk, seen
+from monopoly_tui.ui.replay_desk import seen
 from monopoly_tui.ui.signals import Leaving, mind_stops
 from monopoly_tui.ui.table import Table
-from monopoly_tui.ui.tables import Seating, table
+from monopoly_tui.ui.tables import Seating, replay, table
 from monopoly_tui.ui.writing import Writing
 
 FETCHED_FONT: Final = re.compile(r"@font-face \{[^}]*\}\s*")
@@ -95,6 +94,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         self._keep, self._origins = keep, origins or {}
         self._home = home
         os.environ.pop("NO_COLOR", "")  # Textual's own answer to it is shades of grey; the settings have heard it
+        self._leaving: Leaving | None = None
         super().__init__()
         self.settings = settings or Settings()
         self._look = filters(self.settings, self.console.color_system)
@@ -109,7 +109,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
     def on_load(self) -> None:
         """Listen to the system, before the terminal is taken over."""
         if self.is_main:
-            Leaving(self.action_leave)
+            self._leaving = Leaving(self.action_leave)
 
     def on_mount(self) -> None:
         """Show the first screen."""
@@ -123,6 +123,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def action_leave(self, code: int = 0) -> None:
         """End the program; everything is saved."""
+        if self._leaving is not None:
+            self._leaving.begin(code)
         self.exit(code, return_code=code)
 
     def action_repaint(self) -> None:
@@ -239,9 +241,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def _open_replay(self, playback: Playback) -> None:
         self.title = playback.title or "Monopoly"
-        view = View(seen(playback), self.say, self.preferences, bots_wait=True)
-        desk = partial(ReplayDesk, playback)
-        self._show(Table(view, self.writing, self._called, patience=0, thinkers=self.thinkers, desk=desk))
+        self._show(replay(playback, Seating(seen(playback), self.writing, self.preferences, self._called)))
 
     def _open_lobby(self) -> None:
         likes = self.preferences

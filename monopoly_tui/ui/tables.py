@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from textual.screen import Screen
 
+from monopoly_tui.playback import Playback
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.writing import Writing
@@ -22,8 +23,8 @@ class Seating:
     writing: Writing
     preferences: Preferences
     called: Callable[[str], None]
-    patience: float
-    thinkers: Executor | None
+    patience: float = 0
+    thinkers: Executor | None = None
 
 
 def _classic(seating: Seating) -> Screen[Any]:
@@ -44,6 +45,40 @@ def _gamer(seating: Seating) -> Screen[Any]:
 
 TABLES: Final[Mapping[str, Callable[[Seating], Screen[Any]]]] = {"classic": _classic, "gamer": _gamer}
 """By the name of a ruleset."""
+
+
+def _classic_replay(playback: Playback, seating: Seating) -> Screen[Any]:
+    from functools import partial
+
+    from monopoly_tui.ui.page import View
+    from monopoly_tui.ui.replay_desk import ReplayDesk
+    from monopoly_tui.ui.table import Table
+
+    view = View(seating.sitting, seating.writing.say, seating.preferences, bots_wait=True)
+    return Table(view, seating.writing, seating.called, patience=0, desk=partial(ReplayDesk, playback))
+
+
+def _gamer_replay(playback: Playback, seating: Seating) -> Screen[Any]:
+    from functools import partial
+
+    from monopoly_tui.ui.gamer.replay import ReplayRaceDesk
+    from monopoly_tui.ui.gamer.screen import RaceScreen
+    from monopoly_tui.ui.gamer.view import RaceView
+
+    view = RaceView(seating.sitting, seating.writing.say, seating.preferences)
+    return RaceScreen(view, seating.writing, seating.called, patience=0, desk=partial(ReplayRaceDesk, playback))
+
+
+REPLAYS: Final[Mapping[str, Callable[[Playback, Seating], Screen[Any]]]] = {
+    "classic": _classic_replay,
+    "gamer": _gamer_replay,
+}
+"""By the name of a ruleset: where a record is watched."""
+
+
+def replay(playback: Playback, seating: Seating) -> Screen[Any]:
+    """The screen for a record; `seating.sitting` is the playback as pages look at it."""
+    return REPLAYS[playback.ruleset.name](playback, seating)
 
 
 def table(seating: Seating) -> Screen[Any]:

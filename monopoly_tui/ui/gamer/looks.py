@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from textual.strip import Strip
 
 from monopoly_tui.rules.gamer.acts import Leave
+from monopoly_tui.text.race_rulebook import TOPICS, text, title
 from monopoly_tui.ui.draw import Span, blank, heading, line, wrap
 from monopoly_tui.ui.gamer import centre
 from monopoly_tui.ui.gamer.questions import Question, RacePage
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Result
 from monopoly_tui.ui.palette import GOLD, TEXT, style
-
-RULES: Final = ("aim", "turn", "symbol", "deeds", "bosses", "powers", "home", "points")
-"""The paragraphs of the rules."""
 
 
 class ScrollPage(RacePage):
@@ -59,7 +56,7 @@ class LogPage(ScrollPage):
 
     def __init__(self, race: RaceView) -> None:
         super().__init__(race)
-        self.top = len(race.sitting.log) * 2
+        self.top = len(race.sitting.log) * 2  # past the end, which `draw` puts right
 
     def sentence(self) -> str:
         """See Page."""
@@ -80,9 +77,9 @@ class HelpPage(ScrollPage):
     def lines(self, width: int) -> list[Strip]:
         """See ScrollPage."""
         out: list[Strip] = []
-        for part in RULES:
-            rows = wrap(self.race.say(f"race-rule-{part}"), width)
-            out += [heading(width, self.race.say(f"race-rule-{part}-title"), fg=GOLD)]
+        for topic in TOPICS:
+            rows = wrap(text(self.race.say, topic), width)
+            out += [heading(width, title(self.race.say, topic), fg=GOLD)]
             out += [line(width, [Span(row, style(TEXT))]) for row in rows]
         return out
 

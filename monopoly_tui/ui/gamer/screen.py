@@ -31,6 +31,9 @@ ASKED: Final = 2
 """Lines kept for the question, so that a shorter one moves nothing."""
 
 
+TICK: Final = 0.1
+"""Seconds between two looks at a page whose clock runs."""
+MakeDesk = Callable[[RaceView, Callable[[], None], Callable[[str], None]], RaceDesk]
 BREATH: Final = 0.01
 """Seconds at least between two acts of bots, in which keys are heard."""
 
@@ -54,11 +57,12 @@ class RaceScreen(Screen[None]):
         called: Callable[[str], None],
         patience: float = 1.0,
         thinkers: Executor | None = None,
+        desk: MakeDesk = RaceDesk,
     ) -> None:
         super().__init__()
         self.view, self.writing = view, writing
         self.gate = Gate(time.monotonic, patience)
-        self.desk = RaceDesk(view, self.gate.shut, called)
+        self.desk = desk(view, self.gate.shut, called)
         self.bots = RaceSeats(view.sitting)
         self._thinkers = thinkers or ThreadPoolExecutor(1, "bots")
         self._thought: Future[Act] | None = None
@@ -74,6 +78,7 @@ class RaceScreen(Screen[None]):
         """Begin."""
         self._window = WindowTitle(self.app._driver)
         self.show()
+        self.set_interval(TICK, self._tick)
         self._drive()
 
     def on_unmount(self) -> None:
@@ -105,6 +110,11 @@ class RaceScreen(Screen[None]):
     def on_race_screen_thought(self) -> None:
         """Do what was thought, when it is time."""
         self.set_timer(max(BREATH, self._due - time.monotonic()), self._carry_out)
+
+    def _tick(self) -> None:
+        if self.desk.page.tick_every:
+            self.desk.carry_out(self.desk.page.tick())
+            self.show()
 
     def _press(self, name: str) -> None:
         self.desk.press(self.writing.key(name))
