@@ -64,8 +64,8 @@ def simulate(
 ) -> int:
     """Play games with bots alone, and print what they add up to.
 
-    Every seed stands for a block of games in which the bots change seats; the same command gives the same
-    figures on any number of processes. Ctrl+C prints what is done so far.
+    Bots change seats on the same dice until each has sat everywhere; then come other dice. The same command
+    gives the same figures on any number of processes. Ctrl+C prints what is done so far.
     """
     say = voice(context)
     rules = read_rules(say, preset, settings or [], None, rounds)
