@@ -37,6 +37,8 @@ class Sitting:
 
     `fault` is set while the record cannot be written; the game goes on, and every further act
     tries again. `torn` says that the last line of an opened record was cut and left out.
+    `undo_reach` is how far people may take back: to the last luck ("window"), only in their own
+    turn ("turn"), or not at all ("off").
     """
 
     def __init__(self, replayed: Replay, journal: Journal) -> None:
@@ -47,6 +49,7 @@ class Sitting:
         self.ruleset: Ruleset = replayed.header.ruleset
         self._course: Course = replayed.course
         self._journal = journal
+        self.undo_reach = "window"
         self._undone: list[Act] = []
         self._by_bots = [self.is_bot(act.by) for act in self._course.acts]  # who did each act that can be taken back
 
@@ -123,9 +126,16 @@ class Sitting:
     def check_undo(self) -> Refusal | None:
         """Why nothing can be taken back, or None: chance and bots' acts are never taken back."""
         refusal = self._course.check_undo(1)
-        if refusal is None and self._by_bots[len(self._course.acts) - 1]:
-            return Refusal("undo-bot", {"by": self._course.acts[-1].by})
-        return refusal
+        if refusal is not None:
+            return refusal
+        by = self._course.acts[-1].by
+        if self._by_bots[len(self._course.acts) - 1]:
+            return Refusal("undo-bot", {"by": by})
+        if self.undo_reach == "off":
+            return Refusal("undo-off")
+        if self.undo_reach == "turn" and by not in (None, self.game.state.turn):
+            return Refusal("undo-turn", {"by": by})
+        return None
 
     def can_undo(self) -> Act | Refusal:
         """The act that `undo` would take back, or why there is none."""

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from monopoly_tui import saves
+from monopoly_tui import board_shelf, saves
 from monopoly_tui.commands import board_faults
 from monopoly_tui.commands.chosen import add_flags, asked, settings_of
 from monopoly_tui.commands.failure import Code, fail, voice
@@ -16,6 +16,7 @@ from monopoly_tui.commands.seat_list import read_players
 from monopoly_tui.commands.terminal import need_terminal
 from monopoly_tui.record.fault import BadHeader
 from monopoly_tui.record.header import FEWEST
+from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import MAX_PLAYERS, MOST_PLAYERS, SPECS, Value
 from monopoly_tui.sitting import Busy
 from monopoly_tui.text.speaker import Speaker
@@ -61,6 +62,9 @@ def new(
     chosen = {"board": board, "seed": seed, "dice": dice, "title": title}
     choices: dict[str, Any] = {key: value for key, value in chosen.items() if value is not None}
     choices["rules"] = read_rules(say, preset, settings or [], auction, rounds)
+    kept = settings_of(context).auction
+    if kept != "board" and is_classic(say, board):
+        choices["rules"].setdefault("auction", kept)
     if hidden_cash:
         choices["rules"].setdefault("balances", "hidden")
     if players is not None or bots is not None:
@@ -80,6 +84,12 @@ def new(
     except (Busy, OSError) as error:
         raise bad_record(say, path, error) from None
     return play(context, sitting)
+
+
+def is_classic(say: Speaker, board: str | None) -> bool:
+    """Whether the options of the classic game are those of the board, or the exit that says why there is none."""
+    with board_faults.told(say):
+        return isinstance(board_shelf.find(board or board_shelf.DEFAULT), Board)
 
 
 def open_lobby(context: typer.Context, choices: dict[str, Any]) -> int:

@@ -22,6 +22,7 @@ def run(sitting: Sitting, say: Speaker, settings: Settings, source: TextIO, targ
     def write(line: str) -> None:
         target.write(f"{line}\n")
 
+    sitting.undo_reach = settings.undo
     table = PLAINS[sitting.ruleset.name](sitting, say, Keymap(settings.keys), write)
     asks = source.isatty()
     table.begin()

@@ -152,8 +152,9 @@ class MonopolyApp(App[int], inherit_bindings=False):
         """Let a setting count from now on, and keep it; why it is not kept, or nothing."""
         chosen = self.settings = changed(self.settings, key, value)
         self._look = filters(chosen, self.console.color_system)
-        likes = self.preferences
-        likes.speed, likes.handover, likes.motion = chosen.speed, chosen.handover, chosen.motion == "full"
+        self.preferences.follow(chosen)
+        if self.sitting is not None:
+            self.sitting.undo_reach = chosen.undo
         self.writing.order = order_of(chosen.bidi, os.environ)
         self.say.speak(language(chosen.lang, os.environ), chosen.digits)
         self._show_anew()
@@ -210,6 +211,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
         wish, _, file = name.partition(" ")
         match wish:
             case "new":
+                kept = self.settings.auction
+                self.choices = {} if kept == "board" else {"rules": {"auction": kept}}
                 self._open_lobby()
             case "settings":
                 self.action_settings()
@@ -258,6 +261,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def _open_table(self) -> None:
         assert self.sitting is not None, "there is a game"
+        self.sitting.undo_reach = self.settings.undo
         self.title = self.sitting.title or "Monopoly"
         self._show(
             table(Seating(self.sitting, self.writing, self.preferences, self._called, self.patience, self.thinkers))

@@ -35,8 +35,8 @@ HANDOVERS: Final = ("flow", "card")
 class Preferences:
     """`speed`: a key of PACES. `handover`: one of HANDOVERS. `motion`: whether anything moves.
 
-    `coached` are the seats of people who are told what they might do; `keymap` says which keys
-    actions have been given.
+    `bell`: whether one rings when another person is to act. `coached` are the seats of people who
+    are told what they might do; `keymap` says which keys actions have been given.
     """
 
     speed: str = "normal"
@@ -44,11 +44,19 @@ class Preferences:
     motion: bool = True
     coached: set[int] = field(default_factory=set)
     keymap: Keymap = field(default_factory=lambda: Keymap({}))
+    bell: bool = False
 
     @classmethod
     def of(cls, settings: Settings) -> Preferences:
         """What the settings of a run say of the table."""
-        return cls(settings.speed, settings.handover, settings.motion == "full", keymap=Keymap(settings.keys))
+        likes = cls(keymap=Keymap(settings.keys))
+        likes.follow(settings)
+        return likes
+
+    def follow(self, settings: Settings) -> None:
+        """Like what the settings say from now on; the keys stay."""
+        self.speed, self.handover, self.bell = settings.speed, settings.handover, settings.bell
+        self.motion = settings.motion == "full"
 
     @property
     def pace(self) -> Pace:

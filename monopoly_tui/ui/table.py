@@ -71,10 +71,11 @@ class Table(Screen[None]):
         self.view = view
         self.writing = writing
         self.gate = Gate(clock, patience)
-        self.desk = desk(view, self._acted, self.gate.shut, self._called)
+        self.desk = desk(view, self._acted, self._asked, self._called)
         self._thinkers = thinkers or ThreadPoolExecutor(1, "bots")
         self.bots = BotDriver(self.desk, self._thinkers, clock, self._notice)
         self._call_app = called
+        self._rung_for = self.desk.seat  # the person asked last
         self._alarm: Timer | None = None  # rings when bots have more to do
         self.layout_: Layout | None = SMALLEST
         self._hits: list[key_line.Hit] = []
@@ -208,6 +209,16 @@ class Table(Screen[None]):
         if self.desk.page.tick_every:
             self.desk.tick()
             self.show()
+
+    def _asked(self) -> None:
+        """Something new is asked; where that is of another person, the bell may ring."""
+        self.gate.shut()
+        seat = self.desk.seat
+        if seat is None or self.view.sitting.is_bot(seat) or seat == self._rung_for:
+            return
+        self._rung_for = seat
+        if self.view.preferences.bell:
+            self.app.bell()
 
     def _acted(self, happened: Sequence[Event]) -> None:
         """Let the tokens walk where an act has sent them."""

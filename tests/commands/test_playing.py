@@ -82,6 +82,15 @@ def test_the_lobby_gets_what_was_chosen(screen: Screen) -> None:
     assert [player["name"] for player in lines_of(screen.games[0])[0]["players"]] == ["Player 1", "Player 2"]
 
 
+def test_the_kind_of_auction_that_is_kept_is_that_of_a_new_game(screen: Screen) -> None:
+    assert cli.main(["config", "set", "auction", "open"]) == 0
+    screen.acts = 0  # a race has other acts
+    for words in ([], ["--auction", "off"], ["--board", "haft-khan"]):
+        assert cli.main(["new", "--players", "Ali,Sara", *words]) == 130
+    rules = [lines_of(game)[0]["rules"] for game in screen.games]
+    assert [rule.get("auction") for rule in rules] == ["open", "off", None]
+
+
 def test_alone_it_opens_the_first_page(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     assert cli.main(["--ascii"]) == 0
     (settings,) = screen.settings

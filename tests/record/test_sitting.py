@@ -179,3 +179,19 @@ def test_a_script_that_cannot_go_on_gives_way_while_people_play(tmp_path: Path) 
     play_on(sitting, 4)
     sitting.close()
     assert check(sitting.path).stopped is None
+
+
+@pytest.mark.parametrize(
+    ("reach", "within", "after"), [("window", None, None), ("turn", None, "undo-turn"), ("off", "undo-off", "undo-off")]
+)
+def test_people_may_be_kept_from_taking_back(tmp_path: Path, reach: str, within: str | None, after: str | None) -> None:
+    sitting = Sitting.new(HEADER | {"script": {"dice": [[1, 2]]}}, tmp_path / "reach.mono")
+    sitting.undo_reach = reach
+    play_on(sitting, 2)
+    found = sitting.check_undo()
+    assert (found and found.reason) == within
+    play_on(sitting, 1)
+    assert sitting.game.state.turn == 1
+    found = sitting.check_undo()
+    assert (found and found.reason) == after
+    sitting.close()

@@ -151,3 +151,24 @@ async def test_settings_lie_over_a_game_and_leave_it_as_it_was() -> None:
         assert app.sitting is not None
         assert len(app.sitting.log) == 3
     app.sitting.close()
+
+
+async def test_the_bell_rings_for_another_person_when_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    rung: list[int | None] = []
+    monkeypatch.setattr(MonopolyApp, "bell", lambda app: rung.append(app.screen.desk.seat))
+    for bell in (False, True):
+        begin("Evening")
+        app = home()
+        app.preferences.bell = bell
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "c", "space", "a", "n", "enter")
+        assert app.sitting is not None
+        app.sitting.close()
+        assert bool(rung) is bell
+    assert 1 in rung
+
+
+async def test_the_kind_of_auction_that_is_kept_is_that_of_a_new_game() -> None:
+    app = home(settings=Settings(auction="open"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert "anybody, any time" in await press(pilot, "n")

@@ -72,12 +72,6 @@ setting-undo-window = to the last dice or card
 setting-undo-turn = in one's own turn
 setting-undo-off = never
 
-setting-bot-offers = offers of bots
-setting-bot-offers-about = Which trades bots propose to people: all, only those that complete a set, or none.
-setting-bot-offers-all = all
-setting-bot-offers-sets = for whole sets
-setting-bot-offers-off = none
-
 setting-bell = bell
 setting-bell-about = Whether the terminal's bell rings when another person is to move.
 

@@ -72,12 +72,6 @@ setting-undo-window = تا آخرین تاس یا کارت
 setting-undo-turn = در نوبت خود
 setting-undo-off = هیچ‌وقت
 
-setting-bot-offers = پیشنهاد ربات‌ها
-setting-bot-offers-about = ربات‌ها به آدم‌ها چه معامله‌ای پیشنهاد کنند: همه، فقط برای گروه کامل، یا هیچ.
-setting-bot-offers-all = همه
-setting-bot-offers-sets = برای گروه کامل
-setting-bot-offers-off = هیچ
-
 setting-bell = زنگ
 setting-bell-about = وقتی نوبت آدم دیگری شد زنگ ترمینال بزند یا نه.
 
