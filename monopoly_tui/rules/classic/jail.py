@@ -28,9 +28,8 @@ def send_to_jail(play: Play, seat: int, reason: str) -> None:
 
 
 def leave(play: Play, seat: int, how: str) -> None:
-    """Out of Jail; doubles are counted anew (RULES 12.3). `how` as in the event JailLeft."""
+    """Out of Jail; the roll that frees counts as no double (RULES 12.3). `how` as in the event JailLeft."""
     play.state.jail_tries[seat] = FREE
-    play.state.doubles = 0
     play.emit(JailLeft, seat, how)
 
 
