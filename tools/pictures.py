@@ -22,7 +22,6 @@ from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.writing import Writing
 from tools.raster import picture
 
-CALM: Final = Preferences(speed="instant", motion=False)
 SIZES: Final = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
 THEMES: Final = {
     "dark": Settings(),
@@ -56,6 +55,13 @@ SCREENS: Final[dict[str, tuple[dict[str, Any], Sequence[Sequence[int]], Sequence
     "over": (MIDDLE | {"round": 20, "turn": 3, "at": [24, 8, 19, 10]}, [(4, 6)], ["space", "space"]),
     "help": (MIDDLE, [], ["question_mark"]),
     "player": (MIDDLE, [], ["3"]),
+    "handover": (MIDDLE, [], []),
+    "bot": (MIDDLE, [(4, 5)], [*["minus"] * 3, "o", "2", "k", "k", "k", "y", "space", "b", "space"]),
+    "seats": (MIDDLE, [], ["o", "2", "k", "k"]),
+    "find": (MIDDLE, [], ["slash", "s", "h"]),
+    "reach": (MIDDLE | {"turn": 1}, [], ["d"]),
+    "statistics": (MIDDLE | {"round": 20, "turn": 3, "at": [24, 8, 19, 10]}, [(4, 6)], ["space", "space", "s"]),
+    "landings": (MIDDLE | {"round": 20, "turn": 3, "at": [24, 8, 19, 10]}, [(4, 6)], ["space", "space", "s", "left"]),
     "lobby": ({}, [], []),
 }
 """By name: the position, the dice to come, and the keys that lead to the screen."""
@@ -84,7 +90,8 @@ async def shoot(name: str, size: tuple[int, int], settings: Settings, target: Pa
         game = None if name == "lobby" else sitting(name, lang, Path(folder))
         choices = {"board": "tehran", "players": list(PEOPLE[lang])}
         writing = Writing(Speaker(lang))
-        app = MonopolyApp(game, choices, patience=0, preferences=CALM, settings=settings, writing=writing)
+        likes = Preferences("instant", "card" if name == "handover" else "flow", motion=False)
+        app = MonopolyApp(game, choices, patience=0, preferences=likes, settings=settings, writing=writing)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             for key in SCREENS[name][2]:

@@ -28,4 +28,7 @@ stats-tenths = { NUMBER($whole) }.{ NUMBER($tenths) }
 stats-luck-about = Paid and got are rents, in thousand tomans. Luck is how much better the dice served somebody than on average, in rents paid and got.
 stats-most = Most visited
 stats-visits = { $square }: { $count }
-stats-visits-all = { $count } landings in all
+stats-visits-all = { $count ->
+    [one] 1 landing in all
+   *[other] { NUMBER($count) } landings in all
+}
