@@ -105,3 +105,11 @@ race-standing = { $who }: { $points ->
    *[other] { $coins } coins
 }
 race-placed = { $place }. { race-standing }
+
+# Real dice.
+race-dice-ask = { $who }, what { $dice ->
+    [one] does the special die show?
+   *[other] do your dice show? The plain one first.
+}
+race-dice-typed = { $who }: { $roll }.
+race-key-dice = That is right

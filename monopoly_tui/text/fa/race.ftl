@@ -93,3 +93,10 @@ race-lobby-about = مسابقه‌ای کوتاه گرد هفت خان: سکه،
 
 race-standing = { $who }: { $points } امتیاز، { $coins } سکه
 race-placed = { $place }. { race-standing }
+
+race-dice-ask = { $who }، { $dice ->
+    [1] تاس ویژه چه آورد؟
+   *[other] تاس‌هایت چه آوردند؟ اول تاس ساده.
+}
+race-dice-typed = { $who }: { $roll }.
+race-key-dice = همین است

@@ -13,15 +13,16 @@ from monopoly_tui.ui.gamer.ring import die
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, TEXT, style
 
-PILE = 24  # cells of the column of bosses
+PILE = 24  # cells of the column of bosses, where there is room
 TALL = 20  # lines from which bosses and heroes have room to breathe
-WIDE = 90  # cells from which the log stands beside the heroes
+LED = 30  # cells of a hero's line from which it says who leads it
 
 
 def draw(view: RaceView, width: int, height: int) -> list[Strip]:
     """Heroes at the left, bosses at the right, the log below."""
-    left = width - PILE - 4
-    upper = beside((1, []), (left, heroes(view, left, roomy=height >= TALL)), (2, []), (PILE, bosses(view, PILE)))
+    pile = min(PILE, width // 3 + 4)
+    left = width - pile - 4
+    upper = beside((1, []), (left, heroes(view, left, roomy=height >= TALL)), (2, []), (pile, bosses(view, pile)))
     if height >= TALL:
         upper = [blank(width), *upper, blank(width)]
     below = height - len(upper)
@@ -50,7 +51,8 @@ def name_line(view: RaceView, hero: int, width: int) -> Strip:
         Span(view.points(hero_points(view.game, hero)), style(TEXT)),
     ]
     mark = Span("▶" if moves else " ", style(GOLD, bold=True))
-    return line(width, [mark, *view.pill(hero), name, Span(f"  {who}", style(DIM))], right)
+    leader = [Span(f"  {who}", style(DIM))] if width >= LED else []
+    return line(width, [mark, *view.pill(hero), name, *leader], right)
 
 
 def hand_line(view: RaceView, hero: int, width: int) -> Strip:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Refusal
+from monopoly_tui.ui.gamer.dice import DicePage
 from monopoly_tui.ui.gamer.looks import looks
 from monopoly_tui.ui.gamer.over import OverPage
 from monopoly_tui.ui.gamer.questions import QUESTIONS, RacePage, WaitPage
@@ -103,4 +104,6 @@ class RaceDesk:
         decision = self.view.sitting.decision()
         if decision.kind == "over":
             return OverPage(self.view)
+        if decision.kind == "dice":
+            return DicePage(self.view)
         return WaitPage(self.view) if self.view.sitting.is_bot(decision.by) else QUESTIONS[decision.kind](self.view)

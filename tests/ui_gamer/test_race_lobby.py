@@ -1,0 +1,93 @@
+"""The lobby of a race: seats, heroes, laps, and the way to and from the other game's lobby."""
+
+from typing import Any
+
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.app import MonopolyApp
+from monopoly_tui.ui.gamer.lobby import RaceLobby
+from monopoly_tui.ui.page import Call, Result, Say
+from tests.ui.screen import calm
+
+SAY = Speaker()
+
+
+def lobby(**choices: Any) -> RaceLobby:
+    return RaceLobby(SAY, {"board": "haft-khan", "players": ["Sara", "Ali"], **choices})
+
+
+def press(page: RaceLobby, *names: str) -> Result | str:
+    result: Result | str = None
+    for name in names:
+        result = page.press(name)
+    return result
+
+
+def test_two_lead_two_heroes_each_and_no_hero_twice() -> None:
+    page = lobby()
+    press(page, "h", "2", "h")
+    assert [player["heroes"] for player in page.header()["players"]] == [
+        ["rostam", "gordafarid"],
+        ["tahmineh", "zal"],
+    ]
+    press(page, "h")
+    assert "heroes" not in page.header()["players"][1], "after the last choice they are dealt again"
+
+
+def test_with_three_each_leads_one() -> None:
+    page = lobby()
+    press(page, "h", "a", "h")
+    players = page.header()["players"]
+    assert len(players) == 3
+    assert "heroes" not in players[0], "two are too many now"
+    assert players[2]["heroes"] == ["rostam"]
+
+
+def test_at_most_four_and_at_least_two() -> None:
+    page = lobby()
+    assert isinstance(press(page, "delete"), Say)
+    press(page, "a", "a")
+    assert isinstance(press(page, "a"), Say)
+    press(page, "delete")
+    assert len(page.header()["players"]) == 3
+
+
+def test_names_kinds_and_laps() -> None:
+    page = lobby()
+    press(page, "n")
+    page.typed("M", "M")
+    page.typed("i", "i")
+    press(page, "enter")
+    press(page, "2", "k", "r")
+    header = page.header()
+    assert header["players"][0]["name"] == "Mi"
+    assert [player["kind"] for player in header["players"]] == ["human", "easy"]
+    assert header["rules"] == {"laps": 2}
+
+
+def test_a_name_that_is_taken_is_refused() -> None:
+    page = lobby()
+    press(page, "n")
+    for letter in "Ali":
+        page.typed(letter, letter)
+    assert isinstance(press(page, "enter"), Say)
+
+
+def test_the_choices_given_are_kept() -> None:
+    page = lobby(seed=5, rules={"laps": 2}, players=[{"name": "A", "heroes": ["zal", "rostam"]}, "B"])
+    header = page.header()
+    assert (header["seed"], header["rules"], header["players"][0]["heroes"]) == (5, {"laps": 2}, ["zal", "rostam"])
+    assert press(page, "b") == Call("board kish")
+
+
+async def test_the_board_leads_from_lobby_to_lobby_and_space_starts() -> None:
+    app = MonopolyApp(None, {"board": "bazaar", "players": ["Sara", "Ali"], "seed": 3}, patience=0, preferences=calm())
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(2):
+            await pilot.press("b")
+            await pilot.pause()
+        await pilot.press("h", "space")
+        await pilot.pause()
+        assert app.sitting is not None
+        assert app.sitting.board.id == "haft-khan"
+        assert app.sitting.header["players"][0]["heroes"] == ["rostam", "gordafarid"]
+        app.sitting.close()

@@ -1,0 +1,140 @@
+"""A race on the screen: every question, what beside it can be looked at, undo, the end, at every size."""
+
+from pathlib import Path
+
+import pytest
+
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.writing import Writing
+from tests.ui.screen import press, running, strips, text
+from tests.ui_gamer.screens import LAST, MIDDLE, NAMES, sitting
+
+SIZES = [(60, 20), (80, 24), (100, 30), (120, 40), (200, 60)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("lang", ["en", "fa"])
+async def test_every_line_fills_the_window_and_all_squares_are_there(
+    tmp_path: Path, size: tuple[int, int], lang: str
+) -> None:
+    async with running(sitting(tmp_path, setup=MIDDLE), *size, writing=Writing(Speaker(lang))) as pilot:
+        lines = strips(pilot)
+        assert [line.cell_length for line in lines] == [size[0]] * size[1]
+        shown = text(pilot)
+        for tag in ("A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2", "E1", "E2", "F1", "F2"):
+            assert tag in shown, tag
+
+
+async def test_a_turn_of_two_heroes(tmp_path: Path) -> None:
+    game = sitting(tmp_path, [(4, 1)])
+    async with running(game) as pilot:
+        assert "who moves in this turn?" in text(pilot)
+        first = game.game.board.heroes[game.game.state.heroes[0][0]].name["en"]
+        assert f"roll the dice for {first}" in await press(pilot, "1")
+        assert "Kabul B1 is free: 1◎ for 1★" in await press(pilot, "space")
+        assert "B buys it, N leaves it." in await press(pilot, "space")
+        assert "this turn is done" in await press(pilot, "b")
+        assert "who moves in this turn?" in await press(pilot, "space")
+        assert game.decision().by == 1
+
+
+async def test_power_ups_beside_a_decision(tmp_path: Path) -> None:
+    game = sitting(tmp_path, setup=MIDDLE)
+    async with running(game) as pilot:
+        shown = await press(pilot, "p")
+        assert "which power-up?" in shown
+        assert "Purse: Rostam" in shown
+        await press(pilot, "1")
+        assert game.game.state.coins[0] == 6
+        await press(pilot, "2")
+        assert "which power-up?" in await press(pilot, "p")
+        shown = await press(pilot, "1")
+        assert "Ambush" in shown or "walks into an ambush" in shown
+
+
+async def test_a_moment_in_anothers_turn(tmp_path: Path) -> None:
+    game = sitting(tmp_path, setup=MIDDLE)
+    async with running(game) as pilot:
+        await press(pilot, "2", "p", "1")
+        assert game.decision().kind == "power"
+        assert "Ali, Tahmineh walks into an ambush. Hold up a shield?" in text(pilot)
+        assert "P plays it, K keeps it." in await press(pilot, "space")
+        await press(pilot, "p")
+        assert (game.decision().by, game.decision().kind) == (0, "roll")
+
+
+async def test_a_pomegranate_and_a_fight(tmp_path: Path) -> None:
+    game = sitting(tmp_path, [(1, "star"), ("star",)], setup=MIDDLE)
+    async with running(game) as pilot:
+        assert "One square further with a pomegranate?" in await press(pilot, "1", "space")
+        assert "Dragon bars the way. Rostam needs 3 or more" in await press(pilot, "p")
+        assert "beats Dragon" in await press(pilot, "space")
+
+
+async def test_rent_and_a_feather(tmp_path: Path) -> None:
+    setup = {"heroes": [[{"id": "zal", "cards": ["feather"]}], [{"id": "rostam", "deeds": [5]}], [{"id": "tahmineh"}]]}
+    async with running(sitting(tmp_path, [(4, 1)], setup=setup, players=NAMES[:3])) as pilot:
+        assert "Zal owes 1◎ on Kabul B1. Fly past with a feather?" in await press(pilot, "space")
+        assert "Zal pays Rostam 1 coin rent for Kabul B1" in await press(pilot, "k")
+
+
+async def test_undo_and_redo(tmp_path: Path) -> None:
+    async with running(sitting(tmp_path, setup=MIDDLE)) as pilot:
+        await press(pilot, "1")
+        assert "Sara takes back: moves Rostam" in await press(pilot, "u")
+        assert "roll the dice for Rostam" in await press(pilot, "ctrl+r")
+
+
+async def test_the_points_are_told_one_by_one(tmp_path: Path) -> None:
+    async with running(sitting(tmp_path, [(1, 1)], setup=LAST)) as pilot:
+        assert "first 2 for each hero" in await press(pilot, "space")
+        assert "Now the bosses beaten." in await press(pilot, "space")
+        assert "Now the deeds." in await press(pilot, "space")
+        assert "All points together." in await press(pilot, "space")
+        assert "decide between equals" in await press(pilot, "space")
+        shown = await press(pilot, "space")
+        assert "Sara wins the race!" in shown
+        assert "1. ● Sara" in shown
+
+
+async def test_what_can_be_looked_at(tmp_path: Path) -> None:
+    async with running(sitting(tmp_path, setup=MIDDLE)) as pilot:
+        assert "The aim" in await press(pilot, "question_mark")
+        await press(pilot, "pagedown", "escape")
+        assert "The turn order: Sara and Ali" in await press(pilot, "l", "pageup")
+        assert "It is saved" in await press(pilot, "escape", "q")
+        assert "who moves" in await press(pilot, "n")
+        assert "you come last" in await press(pilot, "g")
+        assert "Ali" in await press(pilot, "y")
+
+
+async def test_real_dice_are_typed_in(tmp_path: Path) -> None:
+    game = sitting(tmp_path, setup=MIDDLE, dice="real")
+    async with running(game) as pilot:
+        assert "what do your dice show?" in await press(pilot, "1", "space")
+        assert "Sara: 6." in await press(pilot, "6")
+        assert "Sara: 6 and star." in await press(pilot, "s")
+        assert "Sara: 6." in await press(pilot, "backspace")
+        await press(pilot, "2", "enter")
+        assert game.game.state.last_roll == (6, 2)
+
+
+async def test_bots_play_by_themselves(tmp_path: Path) -> None:
+    players = [{"name": name, "kind": kind} for name, kind in zip(NAMES, ("easy", "medium", "easy"), strict=False)]
+    game = sitting(tmp_path, players=players)
+    async with running(game) as pilot:
+        for _ in range(400):
+            if game.decision().kind == "over":
+                break
+            await pilot.pause(0.02)
+        assert "Everyone is home" in text(pilot)
+
+
+async def test_a_person_cannot_answer_for_a_bot(tmp_path: Path) -> None:
+    game = sitting(tmp_path, players=["Sara", {"name": "Kaveh", "kind": "easy"}, "Ali"])
+    async with running(game) as pilot:
+        before = len(game.log)
+        assert "roll the dice" in text(pilot)
+        assert len(game.log) == before, "a person is asked first"
+        await press(pilot, "q")
+        assert game.decision().by == 0
