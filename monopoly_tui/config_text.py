@@ -81,10 +81,8 @@ def _keys(path: Path, lines: Lines, table: object) -> Mapping[str, tuple[str, ..
         where = lines.of((KEYS, action))
         if action not in keymap.ACTIONS:
             raise BadConfig(path, where, Refusal("setting-action", {"action": action, "known": [*keymap.ACTIONS]}))
-        given = [value] if isinstance(value, str) else value
-        names = (
-            [keymap.named(key) if isinstance(key, str) else None for key in given] if isinstance(given, list) else []
-        )
+        given = value if isinstance(value, list) else [value]
+        names = [keymap.named(key, action) if isinstance(key, str) else None for key in given]
         if not names or None in names:
             raise BadConfig(path, where, Refusal("setting-key", {"action": action, "value": _shown(value)}))
         out[action] = tuple(name for name in names if name is not None)

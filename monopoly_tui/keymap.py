@@ -41,6 +41,8 @@ ACTIONS: Final[Mapping[str, str]] = {
     "quit": "q",
 }
 """The name of every action that can be given another key, with the key it has by itself."""
+EVERYWHERE: Final = ("settings", "language")
+"""Actions of the whole program. Their keys count where text is typed too, so that none can be a letter or sign."""
 SIGNS: Final[Mapping[str, str]] = {
     "?": "question_mark",
     "+": "plus",
@@ -52,6 +54,8 @@ SIGNS: Final[Mapping[str, str]] = {
 """Names of signs, for those who write the sign itself."""
 OPEN: Final = re.compile(r"[a-z]|f[1-9]|f1[0-2]|ctrl\+[a-z]|space|slash|plus|minus|equals_sign|question_mark|backspace")
 """Keys that may be given away; digits are people, and Enter, Esc, Tab and the arrows keep their meaning."""
+UNTYPED: Final = re.compile(r"f[1-9]|f1[0-2]|ctrl\+[a-z]")
+"""Those of them that are no text."""
 KEPT: Final = frozenset({"ctrl+c", "ctrl+l", "ctrl+z", "ctrl+m", "ctrl+i", "ctrl+j", "ctrl+h", "f1"})
 """Keys whose meaning is the whole program's or the terminal's."""
 
@@ -70,15 +74,20 @@ class Keymap:
         """The name under which pages know what this key was pressed for; "" for a key without a meaning now."""
         return self._meant.get(key, "" if key in self._keys else key)
 
+    def all(self, own: str) -> tuple[str, ...]:
+        """Every key for what pages call `own`."""
+        return self._keys.get(own, (own,))
+
     def shown(self, own: str) -> str:
         """The key to press for what pages call `own`."""
-        return self._keys.get(own, (own,))[0]
+        return self.all(own)[0]
 
 
-def named(text: str) -> str | None:
+def named(text: str, action: str) -> str | None:
     """The name of a key that may be given to an action, or None."""
     name = SIGNS.get(text, text.strip().lower())
-    return name if OPEN.fullmatch(name) and name not in KEPT else None
+    allowed = UNTYPED if action in EVERYWHERE else OPEN
+    return name if allowed.fullmatch(name) and name not in KEPT else None
 
 
 def twice(keys: Mapping[str, tuple[str, ...]]) -> tuple[str, str, str] | None:

@@ -4,6 +4,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import typer
 
 from monopoly_tui import cli, config_file, keymap
 from monopoly_tui.config_file import BadConfig
@@ -11,6 +12,8 @@ from monopoly_tui.config_text import changed, parse
 from monopoly_tui.keymap import ACTIONS, Keymap
 from monopoly_tui.settings import SPECS, VARIABLES, BadVariable, Settings, read, resolve, spelt
 from monopoly_tui.text.speaker import Speaker
+from tools.completion import commands
+from tools.settings_page import PAGE, page
 
 HERE = Path("config.toml")
 Captured = pytest.CaptureFixture[str]
@@ -74,6 +77,7 @@ def test_a_variable_that_cannot_be_is_told() -> None:
         ('[keys]\nby = ["b"]', 2, "setting-action"),
         ('[keys]\nbuy = ["1"]', 2, "setting-key"),
         ("[keys]\nbuy = []", 2, "setting-key"),
+        ('[keys]\nsettings = ["z"]', 2, "setting-key"),
         ('[keys]\nundo = ["ctrl+c"]', 2, "setting-key"),
         ('bell = true\n[keys]\nlog = ["z"]\nbuy = ["w"]', 4, "setting-key-twice"),
         ("[" * 5000, 1, "setting-not-toml"),
@@ -118,7 +122,7 @@ def test_a_key_given_away_means_nothing_and_the_new_one_what_it_meant() -> None:
 
 def test_no_two_actions_share_a_key_of_their_own() -> None:
     assert keymap.twice({}) is None
-    assert all(keymap.named(key) == key for key in ACTIONS.values())
+    assert all(keymap.named(key, action) == key for action, key in ACTIONS.items())
 
 
 def test_the_command_shows_where_values_come_from_and_changes_them(
@@ -189,3 +193,15 @@ def test_a_large_or_unreadable_file_is_told(tmp_path: Path, capsys: Captured) ->
     code, _, err = run(capsys, "--config", str(large), "config", "list")
     assert (code, f"{large}:2:" in err) == (3, True)
     assert run(capsys, "--config", str(tmp_path), "config", "list")[0] == 3
+
+
+def test_the_page_of_the_settings_is_what_their_table_makes() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "settings have changed: python -m tools.settings_page"
+
+
+def test_every_flag_of_a_setting_is_an_option_of_a_command_and_takes_its_values() -> None:
+    known = {name for command in commands() for option in command.options for name in option.names}
+    assert {spec.metadata["flag"] for spec in SPECS.values()} - {""} <= known
+    for flag in ("--lang", "--digits", "--color"):
+        (param,) = (param for param in typer.main.get_command(cli.app).params if flag in param.opts)
+        assert param.make_metavar(None) == "|".join(map(spelt, SPECS[flag[2:]].metadata["values"]))  # type: ignore[arg-type]

@@ -16,6 +16,7 @@ from textual.filter import LineFilter
 from textual.screen import Screen
 
 from monopoly_tui import saves
+from monopoly_tui.keymap import ACTIONS, EVERYWHERE
 from monopoly_tui.playback import Playback
 from monopoly_tui.record.fault import BadHeader, BadRecord, BoardChanged
 from monopoly_tui.record.header import read_seed
@@ -70,8 +71,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
         Binding("ctrl+c", "leave(130)", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
         Binding("ctrl+l", "repaint", show=False, priority=True),
-        Binding("f2", "settings", show=False, priority=True),
-        Binding("f4", "switch_language", show=False, priority=True),
+        Binding("f2", "settings", show=False, priority=True, id="settings"),
+        Binding("f4", "switch_language", show=False, priority=True, id="language"),
     ]
 
     def __init__(
@@ -115,6 +116,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
         """Show the first screen."""
         if self.is_main:
             mind_stops()
+        keymap = self.preferences.keymap
+        self.set_keymap({action: ",".join(keymap.all(ACTIONS[action])) for action in EVERYWHERE})
         if self._keep_order is not None and self.say.rtl:
             hint = self.say("reading-kitty") if needs_force_ltr(os.environ) else ""
             self._show(ReadingScreen(self.say, self._read, hint))

@@ -11,6 +11,7 @@ from monopoly_tui.rules.classic.acts import Bankrupt
 from monopoly_tui.settings import Settings, Value
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.lobby_screen import LobbyScreen
+from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.table import Table
 from tests.ui.screen import calm, strips, text
 
@@ -172,3 +173,23 @@ async def test_the_kind_of_auction_that_is_kept_is_that_of_a_new_game() -> None:
     app = home(settings=Settings(auction="open"))
     async with app.run_test(size=(80, 24)) as pilot:
         assert "anybody, any time" in await press(pilot, "n")
+
+
+async def test_keys_given_to_other_actions_work_at_the_table_and_everywhere() -> None:
+    begin("Evening")
+    keys = {"buy": ("z", "f5"), "settings": ("f9",), "log": ("b",)}
+    app = MonopolyApp(
+        home=True, patience=0, preferences=Preferences.of(Settings(speed="instant", motion="reduced", keys=keys))
+    )
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "c", "space", "space")
+        assert app.sitting is not None
+        assert app.sitting.decision().kind == "buy"
+        assert " Z  Buy" in text(pilot)
+        assert "Every change" not in await press(pilot, "f2")
+        assert "Every change" in await press(pilot, "f9")
+        await press(pilot, "f9")
+        assert "The log" in await press(pilot, "b")
+        await press(pilot, "escape", "f5")
+        assert app.sitting.decision().kind == "roll"
+    app.sitting.close()
