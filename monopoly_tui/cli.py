@@ -142,7 +142,7 @@ def run(words: Sequence[str]) -> int:
         with in_language(words):
             return app(in_front(words), prog_name="monopoly", standalone_mode=False) or 0
     except TyperException as error:
-        return tell_misuse(error)
+        return tell_misuse(error, words)
     except (typer.Abort, KeyboardInterrupt):
         return 130
     except (BrokenPipeError, SystemExit):  # who read it has seen enough; the other is what click makes of it
@@ -192,8 +192,9 @@ def in_front(words: Sequence[str]) -> list[str]:
     return [*front, *rest, *words[end:]]
 
 
-def tell_misuse(error: TyperException) -> int:
+def tell_misuse(error: TyperException, words: Sequence[str]) -> int:
     """Say in one line what is wrong with the words given; a help page is shown as it is."""
+    from monopoly_tui.commands.help_page import language_of, misuse
     from monopoly_tui.text.speaker import Speaker
 
     message = error.format_message().strip()
@@ -202,8 +203,10 @@ def tell_misuse(error: TyperException) -> int:
         return error.exit_code
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "monopoly"
-    why = message if message.endswith((".", "?")) else f"{message}."
-    typer.echo(f"error: {Speaker()('cli-usage', why=why, command=command)}", err=True)
+    lang = language_of(words)
+    why = misuse(message, lang)
+    why = why if why.endswith((".", "?", "؟")) else f"{why}."
+    typer.echo(f"error: {Speaker(lang)('cli-usage', why=why, command=command)}", err=True)
     return error.exit_code
 
 

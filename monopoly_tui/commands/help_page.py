@@ -20,6 +20,8 @@ CONTEXT: Final[Any] = TyperGroup.context_class
 """What makes the writer of a help page; there is no other place to say which."""
 FLAG: Final = "--lang"
 CUT: Final = "..."
+SLOT: Final = re.escape("{}")
+"""What stands for a word of the command line."""
 NOTE: Final = re.compile(r"  \[.*\]$", re.DOTALL)
 """What is added to the help of an option, as its default."""
 
@@ -28,16 +30,33 @@ NOTE: Final = re.compile(r"  \[.*\]$", re.DOTALL)
 def in_language(words: Sequence[str]) -> Iterator[None]:
     """Write help pages in the language that these words, the environment or the config file choose."""
     plain = CONTEXT.formatter_class
-    path = FOLDER / language_of(words) / "help.toml"
-    if path.is_file():
-        import tomllib  # which takes time that English pages need not wait
-
-        texts = tomllib.loads(path.read_text(encoding="utf-8"))
+    texts = texts_of(language_of(words))
+    if texts:
         CONTEXT.formatter_class = formatter(plain, texts)
     try:
         yield
     finally:
         CONTEXT.formatter_class = plain
+
+
+def texts_of(lang: str) -> Mapping[str, str]:
+    """The texts of a language by the English ones; none for English."""
+    path = FOLDER / lang / "help.toml"
+    if not path.is_file():
+        return {}
+    import tomllib  # which takes time that English pages need not wait
+
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def misuse(message: str, lang: str) -> str:
+    """What is wrong with a command line, as far as there are words for it in the language."""
+    texts = texts_of(lang)
+    for english in sorted((text for text in texts if "{}" in text), key=len, reverse=True):  # what says most first
+        found = re.fullmatch(re.escape(english).replace(SLOT, "(.+?)"), message)
+        if found:
+            return texts[english].format(*found.groups())
+    return message
 
 
 def language_of(words: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from tests.text.source import TEXT
 
 PERSIAN = tomllib.loads((TEXT / "fa" / "help.toml").read_text(encoding="utf-8"))
 FRAME = {"Usage: ", "Options", "Arguments", "Commands", "Show this message and exit."}
+MISUSE = {text for text in PERSIAN if "{}" in text}
 
 
 def texts(command: Any, context: Any) -> set[str]:
@@ -24,7 +25,12 @@ def texts(command: Any, context: Any) -> set[str]:
 
 def test_every_help_text_is_there_in_persian_and_no_other() -> None:
     root = typer.main.get_command(cli.app)
-    said = texts(root, root.make_context("monopoly", [], resilient_parsing=True)) | {*cli.COMMANDS.values()} | FRAME
+    said = (
+        texts(root, root.make_context("monopoly", [], resilient_parsing=True))
+        | {*cli.COMMANDS.values()}
+        | FRAME
+        | MISUSE
+    )
     assert said - PERSIAN.keys() == set()
     assert PERSIAN.keys() - said == set()
 
@@ -36,6 +42,23 @@ def test_the_page_is_persian(words: str, capsys: pytest.CaptureFixture[str]) -> 
     assert (shown.out + shown.err).startswith("کاربرد: monopoly")
     cli.main(["--help"])
     assert capsys.readouterr().out.startswith("Usage: ")
+
+
+@pytest.mark.parametrize(
+    ("words", "error"),
+    [
+        ("new --foo", "گزینه‌ای به نام --foo نیست. راهنما: monopoly new --help"),
+        ("new --bord x", "گزینه‌ای به نام --bord نیست. شاید یکی از اینها: --board, --bots."),
+        ("nw", "دستوری به نام «nw» نیست. منظورت «new» بود؟"),
+        ("boards show", "«ID|FILE» را باید نوشت."),
+        ("new --seed x", "--seed نمی‌تواند x باشد: عددی صحیح می‌خواهد."),
+        ("rules a b", "این زیادی است: b."),
+        ("new --board", "بعد از --board چیزی باید نوشت."),
+    ],
+)
+def test_what_is_wrong_with_a_command_line(words: str, error: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["--lang", "fa", *words.split()]) == 2
+    assert error in capsys.readouterr().err
 
 
 def test_the_environment_chooses(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
