@@ -63,6 +63,10 @@ SCREENS: Final[dict[str, tuple[dict[str, Any], Sequence[Sequence[int]], Sequence
     "statistics": (MIDDLE | {"round": 20, "turn": 3, "at": [24, 8, 19, 10]}, [(4, 6)], ["space", "space", "s"]),
     "landings": (MIDDLE | {"round": 20, "turn": 3, "at": [24, 8, 19, 10]}, [(4, 6)], ["space", "space", "s", "left"]),
     "lobby": ({}, [], []),
+    "home": ({}, [], []),
+    "rules": ({}, [], ["r"]),
+    "settings": (MIDDLE, [], ["f2", "down", "down", "down", "down"]),
+    "export": (MIDDLE | {"round": 20, "turn": 3, "at": [24, 8, 19, 10]}, [(4, 6)], ["space", "space", "e"]),
 }
 """By name: the position, the dice to come, and the keys that lead to the screen."""
 
@@ -87,11 +91,12 @@ async def shoot(name: str, size: tuple[int, int], settings: Settings, target: Pa
     """One picture: play to the screen and draw what stands there."""
     with tempfile.TemporaryDirectory() as folder:
         lang = "en" if settings.lang == "auto" else settings.lang
-        game = None if name == "lobby" else sitting(name, lang, Path(folder))
+        game = sitting(name, lang, Path(folder)) if SCREENS[name][0] else None
         choices = {"board": "tehran", "players": list(PEOPLE[lang])}
         writing = Writing(Speaker(lang))
         likes = Preferences("instant", "card" if name == "handover" else "flow", motion=False)
-        app = MonopolyApp(game, choices, patience=0, preferences=likes, settings=settings, writing=writing)
+        home = name in ("home", "rules")
+        app = MonopolyApp(game, choices, patience=0, preferences=likes, settings=settings, writing=writing, home=home)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             for key in SCREENS[name][2]:

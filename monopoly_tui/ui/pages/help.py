@@ -81,6 +81,7 @@ class HelpPage(Page):
             self._row(width, "H", say("table-menu-hint")),
             self._row(width, "O", say("table-menu-seats")),
             self._row(width, "Ctrl+R", say("table-help-redo")),
+            self._row(width, cap(self.view.preferences.keymap.shown("f2")), say("home-key-settings")),
             self._row(width, cap(self.view.preferences.keymap.shown("f4")), say("table-other-language")),
             self._row(width, "Ctrl+C", say("table-help-leave")),
         ]
