@@ -32,7 +32,6 @@ class Tally:
     games: int = 0
     acts: int = 0
     turns: int = 0
-    rolls: int = 0
     wins: Counter[int] = field(default_factory=Counter)
     places: Counter[int] = field(default_factory=Counter)
     lengths: Counter[int] = field(default_factory=Counter)
@@ -57,9 +56,14 @@ class Tally:
             sums += [0] * self.size
         self.ends += [0] * (self.size + 1)
 
+    @property
+    def rolls(self) -> int:
+        """Rolls of the dice for a move or in Jail; each ends somewhere."""
+        return sum(self.ends)
+
     def add(self, other: Tally) -> None:
         """Add what another tally of the same board counted."""
-        for name in ("games", "acts", "turns", "rolls", "stayed", "left"):
+        for name in ("games", "acts", "turns", "stayed", "left"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for name in ("wins", "places", "lengths", "ranks", "bank", "faults"):
             getattr(self, name).update(getattr(other, name))
@@ -75,8 +79,9 @@ class Counting:
 
     def __init__(self, tally: Tally, play: Play) -> None:
         self.tally = tally
-        self.state = play.state
         self.board = play.board
+        self.at = play.state.at
+        self.jail_tries = play.state.jail_tries
         self.roller = NOBODY
 
     def takers(self) -> dict[Callable[..., Event], Taker]:
@@ -97,21 +102,18 @@ class Counting:
         """Count where the last roll ended: at the next roll, or when the game is over."""
         seat = self.roller
         if seat != NOBODY:
-            state = self.state
-            self.tally.ends[state.at[seat] if state.jail_tries[seat] == FREE else -1] += 1
+            self.tally.ends[self.at[seat] if self.jail_tries[seat] == FREE else -1] += 1
 
     def rolled(self, seat: int, roll: tuple[int, int], purpose: str, doubles: int) -> None:
         """See Rolled."""
         if purpose == "rent":
             return
         self.settle()
-        tally = self.tally
-        tally.rolls += 1
         if seat != self.roller:
-            tally.turns += 1
+            self.tally.turns += 1
             self.roller = seat
         if purpose == "jail":
-            tally.stayed += 1
+            self.tally.stayed += 1
 
     def jail_left(self, seat: int, how: str) -> None:
         """See JailLeft."""
