@@ -10,6 +10,7 @@ import typer
 from monopoly_tui import saves
 from monopoly_tui.commands.failure import Code, fail, voice
 from monopoly_tui.commands.play import play
+from monopoly_tui.commands.question import confirmed
 from monopoly_tui.commands.record_words import FAULTS, bad_record, locate, why_stopped
 from monopoly_tui.commands.save_rows import rows
 from monopoly_tui.commands.terminal import interactive, need_terminal
@@ -75,5 +76,5 @@ def sit_down(say: Speaker, path: Path) -> Sitting:
 
 def agree(question: str) -> None:
     """Go on only with a yes."""
-    if not typer.confirm(question, err=True):
+    if not confirmed(question):
         raise typer.Exit(Code.DATA)

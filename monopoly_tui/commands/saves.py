@@ -8,6 +8,7 @@ import typer
 
 from monopoly_tui import names, saves
 from monopoly_tui.commands.failure import Code, fail, voice
+from monopoly_tui.commands.question import confirmed
 from monopoly_tui.commands.record_words import FAULTS, bad_record, locate_save, why_stopped
 from monopoly_tui.commands.save_rows import rows
 from monopoly_tui.commands.standing import standing
@@ -87,7 +88,7 @@ def remove(
     if not force and not interactive():
         raise fail(say("cli-remove-force", id=save.id), Code.USE)
     about = save.title or say("cli-save-untitled")
-    if not force and not typer.confirm(say("cli-remove", id=save.id, title=about), err=True):
+    if not force and not confirmed(say("cli-remove", id=save.id, title=about)):
         typer.echo(say("cli-kept"), err=True)
         return
     try:
