@@ -8,6 +8,7 @@ from monopoly_tui.keymap import Keymap
 from monopoly_tui.plain.tables import PLAINS
 from monopoly_tui.settings import Settings
 from monopoly_tui.sitting import Sitting
+from monopoly_tui.text.ascii import plain_signs
 from monopoly_tui.text.speaker import Speaker
 
 LONGEST: Final = 1000
@@ -20,7 +21,7 @@ def run(sitting: Sitting, say: Speaker, settings: Settings, source: TextIO, targ
     """Play until somebody leaves or the lines end; the exit code. The caller closes the sitting."""
 
     def write(line: str) -> None:
-        target.write(f"{line}\n")
+        target.write(f"{plain_signs(line) if settings.glyphs == 'ascii' else line}\n")
 
     sitting.undo_reach = settings.undo
     table = PLAINS[sitting.ruleset.name](sitting, say, Keymap(settings.keys), write)

@@ -236,3 +236,11 @@ def test_bots_answer_at_once_and_say_why(tmp_path: Path) -> None:
     assert "the win with a worth of" in said
     assert said.count("Mina rolls") >= 3
     assert "No bot has done anything yet." not in said.split("Mina rolls")[1]
+
+
+def test_signs_of_ascii_only_where_no_others_are_wanted(tmp_path: Path) -> None:
+    said = at(
+        tmp_path, "roll", "buy", "help", dice=[(1, 2)], settings=Settings(glyphs="ascii"), setup={"cash": [1, 2, 3]}
+    )
+    assert said.replace("سارا", "").isascii()
+    assert ">" in said
