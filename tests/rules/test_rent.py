@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from monopoly_tui.rules.classic.events import NoRent, RentLost
+from monopoly_tui.rules.classic.events import NoRent, RentDue, RentLost
 from tests.rules.table import Table, table
 
 
@@ -141,6 +141,7 @@ def claimed(seats: int = 3, **setup: Any) -> Table:
 def test_rent_waits_to_be_claimed() -> None:
     """6.5: nothing moves by itself; only the owner claims, and only once."""
     t = claimed()
+    assert t.saw(RentDue) == [RentDue(0, 1, 50, 39)]
     assert t.cash == [1500, 1500, 1500]
     assert t.refused(2, "claim", square=39) == "no-rent-waits"
     assert t.refused(0, "claim", square=39) == "no-rent-waits"
