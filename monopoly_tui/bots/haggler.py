@@ -11,8 +11,6 @@ from monopoly_tui.rules.classic.acts import Bundle, Offer
 from monopoly_tui.rules.classic.step import Play
 
 OFFERS_A_TURN: Final = 4
-SILENCE: Final = 4
-"""Rounds after which plans are made anew although no deed changed hands."""
 
 
 class Haggler:
@@ -22,20 +20,20 @@ class Haggler:
         self.seat = seat
         self.manners = manners
         self._held: Holdings | None = None
-        self._plan_again = 0
+        self._planned = 0
         self._deals: list[Deal] = []
         self._asked: dict[tuple[int, tuple[int, ...], tuple[int, ...]], int] = {}  # asks spent, by exchange
         self._round = self._offers = 0
 
     def wants_plans(self, held: Holdings, now: int) -> bool:
-        """Whether it is time to think of exchanges anew in round `now`."""
-        return held is not self._held or now >= self._plan_again
+        """Whether to think of exchanges anew: once a round, as cash changes what both can pay."""
+        return held is not self._held or now > self._planned
 
     def plan(self, deals: list[Deal], held: Holdings, now: int) -> None:
         """Have these exchanges in mind, the best first."""
         if held is not self._held:
             self._asked.clear()
-        self._deals, self._held, self._plan_again = deals, held, now + SILENCE
+        self._deals, self._held, self._planned = deals, held, now
 
     def next_offer(self, play: Play, pocket: int) -> tuple[Offer, Deal] | None:
         """The next ask that both can pay, `pocket` thousand tomans left to oneself; None when it is enough for now."""
