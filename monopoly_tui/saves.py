@@ -22,8 +22,9 @@ from monopoly_tui.record.fault import BadRecord
 from monopoly_tui.record.header import read_header
 from monopoly_tui.record.journal import Journal, lock_path
 from monopoly_tui.record.lines import LONGEST_LINE, MOST_LINES, Lines, NotJson, parse
+from monopoly_tui.record.replay import OVER
 from monopoly_tui.rules.ruleset import RECORD_VERSION
-from monopoly_tui.sitting import OVER, Sitting
+from monopoly_tui.sitting import Sitting
 
 APP: Final = "monopoly"
 SUFFIX: Final = ".mono"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import LUCK, Act, Decision, Event, Refusal
@@ -13,14 +13,11 @@ from monopoly_tui.record.course import Course, Entry, SeatChanged, TookBack
 from monopoly_tui.record.header import Player
 from monopoly_tui.record.journal import Busy, Journal
 from monopoly_tui.record.lines import Line
-from monopoly_tui.record.replay import Replay, Stop, replay
+from monopoly_tui.record.replay import OVER, Replay, Stop, replay
 from monopoly_tui.rules.milestones import CardDrawn
 from monopoly_tui.rules.ruleset import AnyBoard, AnyGame, Ruleset
 
 __all__ = ["Busy", "Diverged", "Entry", "Player", "SeatChanged", "Sitting", "TookBack"]
-
-OVER: Final[Mapping[str, Any]] = {"expect": {"decision": {"kind": "over"}}}
-"""The line that ends a finished game's record; lists of saves look for it."""
 
 
 class Diverged(Exception):
@@ -74,7 +71,7 @@ class Sitting:
             journal.close()
             raise
         sitting = cls(replayed, journal)
-        sitting._write(replayed.settled)
+        sitting._write(replayed.settled, closed=replayed.closed)
         return sitting
 
     @property
@@ -183,10 +180,10 @@ class Sitting:
         self._write([act, *outcomes])
         return events + brought
 
-    def _write(self, acts: Sequence[Act]) -> None:
-        """Put acts on disk, and the last line once the game is over."""
+    def _write(self, acts: Sequence[Act], *, closed: bool = False) -> None:
+        """Put acts on disk, and the last line once the game is over, unless it is there already."""
         lines = [self.ruleset.write_act(act) for act in acts]
-        if acts and self.decision().kind == "over":
+        if not closed and self.decision().kind == "over":
             lines.append(dict(OVER))
         if lines:
             self._journal.write(lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from monopoly_tui import names
 from monopoly_tui.engine.game import Illegal
@@ -17,6 +17,9 @@ from monopoly_tui.record.fault import BadHeader, BadRecord, fault, shown
 from monopoly_tui.record.header import KINDS, read_header, spelt
 from monopoly_tui.record.lines import Line, Lines
 from monopoly_tui.rules.errors import BadAct
+
+OVER: Final[Mapping[str, Any]] = {"expect": {"decision": {"kind": "over"}}}
+"""The line that ends a finished game's record; lists of saves look for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,8 @@ class Replay:
 
     `stopped` is set when a line could not be carried out, with `checking` also when something did
     not hold; `torn` when a last line was cut. `line` and `end` are the last line taken and where
-    it ends in the file, in bytes; `settled` is the chance that had to be answered after it.
+    it ends in the file, in bytes; `settled` is the chance that had to be answered after it; `closed`
+    says that the record's last line, OVER, is there.
     """
 
     def __init__(self, first: Line, *, watched: bool, checking: bool) -> None:
@@ -48,6 +52,7 @@ class Replay:
         self.stopped: Stop | None = None
         self.line, self.end = first.number, first.end
         self.settled: list[Act] = []
+        self.closed = False
         self._bare = True  # nothing but notes so far
         self._takers = {
             "expect": self._expect,
@@ -86,6 +91,7 @@ class Replay:
         if self.stopped is None:
             self.line, self.end = line.number, line.end
             self._bare = self._bare and "note" in data
+            self.closed = data == OVER or (self.closed and "do" not in data and "undo" not in data)
 
     def state(self) -> dict[str, Any]:
         """The state as other programs read it."""

@@ -126,6 +126,18 @@ def test_a_finished_game_says_so_in_its_last_line_and_holds(tmp_path: Path) -> N
     assert check(sitting.path).stopped is None
 
 
+def test_the_last_line_of_a_finished_game_is_made_good_once(tmp_path: Path) -> None:
+    sitting = begin(tmp_path, rules={"rounds": 1, "auction": "off"})
+    play_on(sitting, 200)
+    sitting.close()
+    whole = sitting.path.read_bytes()
+    for _ in range(2):
+        sitting.path.write_bytes(whole[:-5])
+        for _ in range(2):
+            Sitting.open(sitting.path).close()
+            assert sitting.path.read_bytes() == whole
+
+
 def test_a_cut_record_goes_on(tmp_path: Path) -> None:
     path = record(tmp_path, ROLL, script={"dice": [[4, 6]]})
     path.write_bytes(path.read_bytes() + b'{"by": "luck", "do": "di')
