@@ -49,6 +49,10 @@ SILENCE: Final = 8
 """Rounds after which it plans its offers anew although no deed changed hands."""
 
 
+NEVER: Final = 10**12
+"""More than anybody has, in thousand tomans."""
+
+
 class Medium(Player):
     """See the module. Sums it keeps are measured by the mean price of a deed, so any board will do."""
 
@@ -56,14 +60,14 @@ class Medium(Player):
         super().__init__(board, options, seat, random, people)
         unit = self.ground.unit
         self._pocket = unit // 2
-        """Cash kept when buying and trading."""
-        self._building_reserve = unit // 2
+        """Cash kept when buying, building and trading."""
         self._lifting_reserve = unit * 3 // 2
         self._asked: dict[tuple[int, tuple[int, ...]], int] = {}
         """By partner and deeds: the round in which it last asked for them."""
         self._planned: Holdings | None = None
         self._shared: list[Shared] = []
         self._plan_again = 0
+        self._least_pay = NEVER
         self._plans: list[Plan] = []
         """What it would offer about the families it shares, the best first, until a round or until they change."""
 
@@ -134,14 +138,16 @@ class Medium(Player):
 
     def manage(self, play: Play) -> Act | None:
         """Build what pays back soonest, lift what the cash allows, make an offer."""
-        held, cash = self.holdings(play), play.state.cash[self.seat]
+        cash = play.state.cash[self.seat]
+        spare, to_lift = cash - self._pocket, cash - self._lifting_reserve
+        if spare < 0:
+            return None
+        held = self.holdings(play)
         sets = held.sets[self.seat]
-        to_build, to_lift = cash - self._building_reserve, cash - self._lifting_reserve
-        for group in sets:
-            if self.ground.least_step[group] <= to_build:
-                if act := self._improve(play, sets, to_build):
-                    return act
-                break
+        if sets:
+            least = self.ground.least_step
+            if spare >= min([least[group] for group in sets]) and (act := self._improve(play, sets, spare)):
+                return act
         if to_lift > 0 and (act := self._lift(play, held.deeds[self.seat], to_lift)):
             return act
         return self._offer(play, held)
@@ -171,10 +177,12 @@ class Medium(Player):
         """The best offer that both could pay; one a round, and none that was made before on these holdings."""
         now, cash = play.state.round, play.state.cash
         spare = cash[self.seat] - self._pocket
-        if spare < 0 or self.manners.round == now:
+        if self.manners.round == now:
             return None
         if held is not self._planned or now >= self._plan_again:
             self._plan(play, held, now)
+        if spare < self._least_pay:
+            return None
         for plan in self._plans:
             to, pays = plan.to, plan.pays
             if pays <= spare and -pays <= cash[to]:
@@ -200,6 +208,7 @@ class Medium(Player):
                 for plan in plans(play, self.ground, shared)
                 if now - asked.get((plan.to, plan.gets), -PATIENCE) >= PATIENCE
             ]
+            self._least_pay = min([plan.pays for plan in self._plans], default=NEVER)
         self._planned = held
 
     def building_limit(self, play: Play, what: str) -> int:
@@ -232,7 +241,7 @@ class Medium(Player):
     def lift_or_fee(self, play: Play, decision: Decision) -> Act:
         """Lift at once when cash allows, as the fee would come on top of it later."""
         square = decision.data["square"]
-        lifts = play.state.cash[self.seat] - self.ground.lifts[square] >= self._building_reserve
+        lifts = play.state.cash[self.seat] - self.ground.lifts[square] >= self._pocket
         self.reason = Reason("bots-lift" if lifts else "bots-fee", {"square": square})
         return LiftOrFee(self.seat, lifts)
 
