@@ -18,8 +18,8 @@ SHELL: Final = 128
 HUNG_UP: Final = SHELL + 1
 WATCH: Final = 1.0  # seconds between two looks at the terminal
 GRACE: Final = 5.0
-"""Seconds from being asked to leave until the program ends by force: whoever writes to a terminal that takes no more
-waits for ever, and so does all that waits for them."""
+"""Seconds from leaving until the program ends by force: whoever writes to a terminal that takes no more waits for
+ever, and a bot may be deep in thought."""
 
 
 class Leaving:
@@ -37,13 +37,18 @@ class Leaving:
                 signal.signal(getattr(signal, name), self._signalled)
         threading.Thread(target=self._watch, name="leaving", daemon=True).start()
 
+    def begin(self, code: int) -> None:
+        """Somebody leaves in order; what still thinks then is not waited for for long."""
+        if self._asked is None:
+            self._asked = code, time.monotonic() + GRACE
+
     def _signalled(self, number: int, frame: FrameType | None) -> None:
         self._ask(SHELL + number)
 
     def _ask(self, code: int) -> None:
-        """Ask for the end in order, the first time. Called between any two steps of the program, so it takes no lock."""
+        """Ask for the end in order, the first time. Called between any two steps of the program: it takes no lock."""
         if self._asked is None:
-            self._asked = code, time.monotonic() + GRACE
+            self.begin(code)
             with suppress(RuntimeError):  # the loop has ended by itself
                 self._loop.call_soon_threadsafe(self._leave, code)
 
