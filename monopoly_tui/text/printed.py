@@ -26,8 +26,7 @@ def printed(text: str, order: str, rtl: bool, width: int) -> str:
         return "".join(isolated(part, rtl) if LETTER.search(part) else part for part in APART.split(text))
     lines = [part for line in text.split("\n") for part in _broken(line, width)]
     return "\n".join(
-        "".join(visual(part, rtl).text if LETTER.search(part) else part for part in APART.split(line))
-        for line in lines
+        "".join(visual(part, rtl).text if LETTER.search(part) else part for part in APART.split(line)) for line in lines
     )
 
 

@@ -49,7 +49,8 @@ async def test_the_ruler(screen: str, order: str) -> None:
     ("screen", "keys"),
     [
         ("roll", "o"), ("roll", "slash"), ("roll", "slash خ"), ("roll", "d"), ("roll", "h"), ("roll", "f2"),
-        ("over", "s"), ("over", "s tab"), ("over", "s tab tab"), ("over", "s tab tab tab"), ("over", "e"), ("lobby", "o"), ("lobby", "f2"),
+        ("over", "s"), ("over", "s tab"), ("over", "s tab tab"), ("over", "s tab tab tab"),
+        ("over", "e"), ("lobby", "o"), ("lobby", "f2"),
     ],
 )  # fmt: skip
 async def test_the_ruler_of_what_keys_open(screen: str, keys: str) -> None:
