@@ -30,6 +30,7 @@ ACTIONS: Final[Mapping[str, str]] = {
     "fast": "f",
     "wait": "w",
     "find": "slash",
+    "hint": "h",
     "amount": "equals_sign",
     "more": "plus",
     "less": "minus",

@@ -61,4 +61,4 @@ def both_caps(shown: str) -> str:
 
 def cap(name: str) -> str:
     """How the key line shows a key."""
-    return CAPS.get(name, name.upper())
+    return CAPS.get(name) or "+".join(part.capitalize() for part in name.split("+"))

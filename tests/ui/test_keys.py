@@ -34,7 +34,7 @@ def test_a_key_has_one_name_whatever_the_case_layout_or_digits(key: str, charact
 
 
 def test_caps_are_what_stands_on_the_keys() -> None:
-    assert [cap(name) for name in ("b", "space", "plus", "up", "ctrl+r")] == ["B", "Space", "+", "↑", "CTRL+R"]
+    assert [cap(name) for name in ("b", "space", "plus", "up", "ctrl+r")] == ["B", "Space", "+", "↑", "Ctrl+R"]
 
 
 class Clock:

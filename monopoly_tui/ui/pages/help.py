@@ -26,6 +26,16 @@ TOPICS = {
     "over": ("end",),
 }
 """By kind of decision, the chapters of the rules shown."""
+BESIDE = {
+    "slash": "table-menu-find",
+    "d": "table-menu-reach",
+    "h": "table-menu-hint",
+    "o": "table-menu-seats",
+    "ctrl+r": "table-help-redo",
+    "f2": "home-key-settings",
+    "f4": "table-other-language",
+}
+"""Keys that stand in no line of keys, with the message that says what they do."""
 KEYS = 9  # cells of the column of keys
 
 
@@ -76,13 +86,10 @@ class HelpPage(Page):
         more = [
             self._row(width, f"1–{seats}", say("table-help-digits")),
             self._row(width, "← ↑ ↓ →", say("table-help-arrows")),
-            self._row(width, "/", say("table-menu-find")),
-            self._row(width, "D", say("table-menu-reach")),
-            self._row(width, "H", say("table-menu-hint")),
-            self._row(width, "O", say("table-menu-seats")),
-            self._row(width, "Ctrl+R", say("table-help-redo")),
-            self._row(width, cap(self.view.preferences.keymap.shown("f2")), say("home-key-settings")),
-            self._row(width, cap(self.view.preferences.keymap.shown("f4")), say("table-other-language")),
+            *(
+                self._row(width, cap(self.view.preferences.keymap.shown(key)), say(text))
+                for key, text in BESIDE.items()
+            ),
             self._row(width, "Ctrl+C", say("table-help-leave")),
         ]
         first, second = say("table-help-keys"), say("table-help-always")
