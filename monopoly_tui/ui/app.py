@@ -295,6 +295,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
             self._back()
         elif name == "leave":
             self.action_leave()
+        elif name == "watch" and self.sitting is not None:
+            self._open_replay(Playback(self.sitting.path, any_board=True))
         elif name.startswith("export "):
             self._export(name.partition(" ")[2])
         elif name.startswith("rematch") and self.sitting is not None:

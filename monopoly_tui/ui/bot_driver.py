@@ -10,6 +10,7 @@ from typing import Any
 from monopoly_tui.bot_seats import BotSeats
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.engine.step import Act
+from monopoly_tui.rules.classic.acts import Counter, Offer
 from monopoly_tui.ui.bot_bids import BotBids
 from monopoly_tui.ui.chairs import COACHED
 from monopoly_tui.ui.desk import Desk
@@ -42,7 +43,7 @@ class BotDriver:
         self.seats = BotSeats(self.view.sitting)
         self.bids = BotBids(self.view, self.seats, clock, self._think, self._carry_out)
         self.hints = Hints(desk, self.seats, self._think)
-        self._reason: Reason | None = None  # of the last act of a bot
+        self._said: tuple[int, Reason] | None = None  # by whom and why the last act of a bot was done
         self._thinkers, self._notify = thinkers, thought
         self._thought: tuple[int, Future[tuple[Act, Reason]]] | None = None  # how long the log was, and what is to do
         self._run: Run | None = None
@@ -96,8 +97,7 @@ class BotDriver:
                 self.view.preferences.quicken(1 if name == "faster" else -1)
                 self.desk.note = self.view.say("seats-speed", speed=self.view.preferences.speed)
             case ["why"]:
-                key = "seats-no-reason"
-                self.desk.note = self.view.tell.reason(self._reason) if self._reason else self.view.say(key)
+                self.desk.note = self._why() or self.view.say("seats-no-reason")
             case ["hint"]:
                 self.hints.ask()
             case _:
@@ -131,13 +131,23 @@ class BotDriver:
         if left > 0:
             return left
         self._thought = None
-        act, self._reason = answer.result()
+        act, reason = answer.result()
+        self._said = seat, reason
         self._carry_out(act)
+        if isinstance(act, Offer | Counter) and not self.playing:
+            self.desk.advice = self._why()  # whoever has to answer may know what it is for
         told = [entry.event for entry in self.view.sitting.log[place:]]
         lines = max(1, sum(1 for _ in self.view.tell.lines(told)))
         pace, now = self.view.preferences.pace, self.clock()
         run.due = min(now + lines * pace.event, max(now, run.began + pace.turn))
         return 0.0
+
+    def _why(self) -> str:
+        """Why the last act of a bot was done, in its words; "" while there is none."""
+        if self._said is None:
+            return ""
+        seat, reason = self._said
+        return self.view.say("seats-reason", who=self.view.tell.seat(seat), why=self.view.tell.reason(reason))
 
     def _running(self) -> Run:
         """The bots' run as it stands: a new one after a person's act, its time anew with each turn."""

@@ -45,6 +45,7 @@ class Desk:
         self.digest: list[str] = []  # what was skipped, until the next key
         self.peek = False
         self.cursor: int | None = None  # the square looked at
+        self.hovered: int | None = None  # the square under the mouse
         self.marks: list[int] = []  # how long the log was before each act that can be taken back
         self._place = self._where()
         self._holder: int | None = None  # the person who was given the keyboard last
@@ -61,10 +62,9 @@ class Desk:
         return self.view.sitting.decision().by
 
     def subject(self) -> int | CardDrawn | None:
-        """The square under the cursor, else what the page is about."""
-        if self.cursor is not None:
-            return self.cursor
-        return self.page.subject()
+        """The square under the cursor, else that under the mouse, else what the page is about."""
+        looked_at = self.hovered if self.cursor is None else self.cursor
+        return self.page.subject() if looked_at is None else looked_at
 
     def said(self) -> list[str]:
         """What stands above the question: what was skipped, a hint, what the last key led to."""

@@ -19,6 +19,7 @@ LOW = 100  # thousand tomans below which cash is shown as a warning
 ROOMY = 34  # cells from which one line holds place and worth as well
 MASK = "•••"
 COIN = "●"
+TALL, GAPPED = 3, 4  # lines of a seat, without and with a gap after it
 INDENT = 6  # cells before what stands below a name
 
 
@@ -31,11 +32,24 @@ def draw(
     """
     order = in_turn_order(view)
     rows = [_Row(view, width, seat, seat == acting, peek, moving) for seat in order]
-    if height >= 4 * len(rows) - 1:
-        return _flown([strip for row in rows for strip in (*row.tall(), blank(width))][:-1], order, 4, moving)
-    if height >= 3 * len(rows):
-        return _flown([strip for row in rows for strip in row.tall()], order, 3, moving)
-    return _flown([row.short() for row in rows][:height], order, 1, moving)
+    lines = _lines(len(rows), height)
+    if lines == GAPPED:
+        drawn = [strip for row in rows for strip in (*row.tall(), blank(width))][:-1]
+    else:
+        drawn = [strip for row in rows for strip in (row.tall() if lines == TALL else [row.short()])][:height]
+    return _flown(drawn, order, lines, moving)
+
+
+def seat_at(view: View, height: int, y: int) -> int | None:
+    """The seat at a line of what `draw` gives for so many lines."""
+    order = in_turn_order(view)
+    place = y // _lines(len(order), height)
+    return order[place] if 0 <= place < len(order) else None
+
+
+def _lines(seats: int, height: int) -> int:
+    """Lines that each of so many seats gets."""
+    return GAPPED if height >= GAPPED * seats - 1 else TALL if height >= TALL * seats else 1
 
 
 def _flown(drawn: list[Strip], order: Sequence[int], lines: int, moving: Moving) -> list[Strip]:

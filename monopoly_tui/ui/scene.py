@@ -32,7 +32,7 @@ class Scene:
 
     def inside(self, width: int, height: int) -> list[Strip]:
         """The centre where nothing stands beside the ring: players and dice, the card, and the log below."""
-        card = 26 if width < 66 else 30
+        card = _card_width(width)
         top = max(9, min(12, height - 6))
         left = width - card - MARGIN - 1
         upper = beside(
@@ -64,13 +64,25 @@ class Scene:
     def side(self, width: int, height: int) -> list[Strip]:
         """The column beside the ring: the players, and as much of the log as there is room for."""
         say = self.view.say
-        seats = len(self.view.game.state.seats)
-        share = min(4 * seats - 1 if height >= 8 * seats else 3 * seats, height // 2) if seats <= 4 else seats
-        drawn = players_view.draw(self.view, width, share, self.acting, self.peek, self.moving)
+        drawn = players_view.draw(self.view, width, self._share(height), self.acting, self.peek, self.moving)
         head = [heading(width, say("table-players"), fg=GOLD), *drawn, blank(width)]
         rest = height - len(head) - 1
         told = log_view.draw(self.view, width, rest)
         return fit([*head, heading(width, say("table-log"), fg=GOLD), *told], width, height)
+
+    def seat_beside(self, height: int, y: int) -> int | None:
+        """The player at a line of the column beside the ring."""
+        return players_view.seat_at(self.view, self._share(height), y - 1)
+
+    def seat_inside(self, width: int, y: int, x: int) -> int | None:
+        """The player at a cell of the centre where nothing stands beside the ring."""
+        seats = len(self.view.game.state.seats)
+        return players_view.seat_at(self.view, seats, y - 1) if x < width - _card_width(width) else None
+
+    def _share(self, height: int) -> int:
+        """Lines of the column beside the ring that the players get."""
+        seats = len(self.view.game.state.seats)
+        return min(4 * seats - 1 if height >= 8 * seats else 3 * seats, height // 2) if seats <= 4 else seats
 
     def _players_and_dice(self, width: int, height: int) -> list[Strip]:
         seats = len(self.view.game.state.seats)
@@ -108,3 +120,8 @@ class Scene:
         if isinstance(self.subject, CardDrawn):
             return paper.draw(self.view, self.subject, width, height)
         return deed_card(self.view.game, self.subject, width, height, self.view.say, self.view.tell.players)
+
+
+def _card_width(width: int) -> int:
+    """Cells of the card where nothing stands beside the ring."""
+    return 26 if width < 66 else 30

@@ -11,30 +11,26 @@ from textual import events
 from textual.app import ComposeResult
 from textual.message import Message
 from textual.screen import Screen
-from textual.strip import Strip
 from textual.timer import Timer
 
 from monopoly_tui.engine.step import Event
-from monopoly_tui.ui import header, key_line, prompt, small
+from monopoly_tui.ui import small
 from monopoly_tui.ui.board_view import BoardView
 from monopoly_tui.ui.bot_driver import BotDriver
 from monopoly_tui.ui.desk import Desk
-from monopoly_tui.ui.draw import beside, blank, fit
 from monopoly_tui.ui.gate import Gate
 from monopoly_tui.ui.geometry import Layout, choose
 from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.motion import Motion
-from monopoly_tui.ui.page import Key, View
+from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.panel import Panel
-from monopoly_tui.ui.scene import Scene
+from monopoly_tui.ui.table_pictures import TablePictures
 from monopoly_tui.ui.title import WindowTitle
 from monopoly_tui.ui.writing import Writing
 
 ARROWS: Final = ("left", "right", "up", "down")
 SMALLEST: Final = choose(80, 24)
-ROOMY: Final = 60  # cells from which a page keeps away from the ring
-EDGE: Final = 2  # cells between them then
 TICK: Final = 0.1  # seconds between two looks at a page whose clock runs
 SLICE: Final = 0.05  # seconds that bots may play on before the screen is drawn and keys are heard
 BREATH: Final = 0.01  # seconds at least until they do so again
@@ -78,19 +74,22 @@ class Table(Screen[None]):
         self._rung_for = self.desk.seat  # the person asked last
         self._alarm: Timer | None = None  # rings when bots have more to do
         self.layout_: Layout | None = SMALLEST
-        self._hits: list[key_line.Hit] = []
 
     def compose(self) -> ComposeResult:
         """The five parts; which of them are seen depends on the size."""
         assert SMALLEST is not None, "the smallest ring fits its own terminal"
-        self.top = Panel(self._header, self.writing, id="header")
-        self.centre = Panel(self._centre, self.writing, id="centre")
-        self.board = BoardView(self.centre, play=self.view.game, writing=self.writing, ring=SMALLEST.ring, id="board")
-        self.side = Panel(self._side, self.writing, id="side")
-        self.small = Panel(self._small, self.writing, id="small")
-        self.bottom = Panel(self._keys, self.writing, clicked=self._clicked, id="keys")
+        self.board = BoardView(play=self.view.game, writing=self.writing, ring=SMALLEST.ring, id="board")
         self.motion = Motion(self.board, self.view, self._show_motion)
-        yield from (self.top, self.board, self.side, self.small, self.bottom)
+        self.pictures = TablePictures(self.desk, self.board, self.motion, self._is_framed)
+        self.top = Panel(self.pictures.header, self.writing, id="header")
+        self.centre = Panel(self.pictures.centre, self.writing, clicked=self._clicked_centre, id="centre")
+        self.side = Panel(self.pictures.side, self.writing, clicked=self._clicked_side, id="side")
+        self.small = Panel(self.pictures.small, self.writing, id="small")
+        self.bottom = Panel(self.pictures.keys, self.writing, clicked=self._clicked, id="keys")
+        yield self.top
+        with self.board:
+            yield self.centre
+        yield from (self.side, self.small, self.bottom)
 
     def on_mount(self) -> None:
         """Lay out, and let clocks run."""
@@ -131,6 +130,12 @@ class Table(Screen[None]):
         self.desk.point(message.square)
         self.show()
 
+    def on_board_view_hovered(self, message: BoardView.Hovered) -> None:
+        """The mouse went to a square: its card is shown as long as it stays there."""
+        self.desk.hovered = message.square
+        if self.desk.page.shows_table and self.centre.display:
+            self.centre.redraw()
+
     def on_board_view_walked(self) -> None:
         """The tokens have arrived; only now people see what is asked of them."""
         self.motion.arrived()
@@ -148,7 +153,7 @@ class Table(Screen[None]):
             self.board.select(self.desk.cursor)
         self._uncover()
         self.board.show(self.view.game, self.desk.lot())
-        by = self._seat
+        by = self.pictures.seat
         name = self.view.say("table-window" if by is None else "table-window-turn", who=self.view.tell.party(by))
         self._window.show(name)
         for panel in (self.top, self.centre, self.side, self.small, self.bottom):
@@ -201,9 +206,20 @@ class Table(Screen[None]):
             self.show()
 
     def _clicked(self, x: int, _y: int) -> None:
-        name = key_line.at(self._hits, x)
+        name = self.pictures.key_at(x)
         if name is not None:
             self._press(name)
+
+    def _clicked_centre(self, x: int, y: int) -> None:
+        self._look_at(self.pictures.seat_in_centre(self.centre.size.width, x, y))
+
+    def _clicked_side(self, _x: int, y: int) -> None:
+        self._look_at(self.pictures.seat_in_side(*self.side.size, y))
+
+    def _look_at(self, seat: int | None) -> None:
+        """A player was clicked, which is the same as their digit."""
+        if seat is not None and self.desk.page.counts(str(seat + 1)):
+            self._press(str(seat + 1))
 
     def _tick(self) -> None:
         if self.desk.page.tick_every:
@@ -252,74 +268,13 @@ class Table(Screen[None]):
                 self.side.styles.width, self.side.styles.height = found.side.width - 2, found.side.height
         self.call_after_refresh(self.show)
 
+    def _is_framed(self) -> bool:
+        """Whether a column stands beside the ring."""
+        return self.layout_ is not None and self.layout_.side is not None
+
     def _uncover(self) -> None:
         """Let the parts be seen that may be: where a page covers all, or the ring has no room, only one."""
-        found = self.layout_
-        ring = found is not None and (self.board.walking or not self.desk.page.covers)
+        ring = self.layout_ is not None and (self.board.walking or not self.desk.page.covers)
         self.board.display = ring
         self.small.display = not ring
-        self.side.display = ring and found is not None and found.side is not None
-
-    @property
-    def _seat(self) -> int | None:
-        """Who is asked, or whose token is on its way."""
-        return self.desk.seat if self.motion.rolled is None or not self.board.walking else self.motion.rolled.seat
-
-    def _scene(self) -> Scene:
-        return Scene(
-            self.view,
-            self._seat,
-            self.desk.peek,
-            None if self.board.walking else self.desk.subject(),
-            self.motion.moving,
-        )
-
-    def _prompt(self, width: int) -> list[Strip]:
-        """The sentence; what was rolled while tokens walk, in as many lines, so that nothing jumps."""
-        asked = prompt.draw(width, self.desk.seat, self.desk.page.sentence(), self.desk.said())
-        if not self.board.walking or self.motion.rolled is None:
-            return asked
-        who, total = self.view.tell.seat(self.motion.rolled.seat), sum(self.motion.rolled.roll)
-        said = prompt.draw(width, self.motion.rolled.seat, self.view.say("table-moving", who=who, sum=total))
-        return [*[blank(width)] * (len(asked) - len(said)), *said]
-
-    @staticmethod
-    def _steady(asked: list[Strip], width: int) -> list[Strip]:
-        """At least two lines, so that a shorter sentence does not move what stands above it."""
-        return [*[blank(width)] * (2 - len(asked)), *asked]
-
-    def _header(self, width: int, _height: int) -> list[Strip]:
-        return [header.draw(self.view, width, self._seat)]
-
-    def _centre(self, width: int, height: int) -> list[Strip]:
-        """The page on top, above the prompt where that has no place beside the ring."""
-        page, framed = self.desk.page, self.layout_ is not None and self.layout_.side is not None
-        asked = [] if framed else self._steady(self._prompt(width), width)
-        room = height - len(asked)
-        if page.shows_table or self.board.walking:
-            scene = self._scene()
-            body = scene.framed(width, room) if framed else scene.inside(width, room)
-        else:
-            edge = EDGE if width >= ROOMY else 0
-            body = beside((edge, []), (width - 2 * edge, page.draw(width - 2 * edge, room)), (edge, []))
-        return [*fit(body, width, room), *asked]
-
-    def _side(self, width: int, height: int) -> list[Strip]:
-        asked = self._prompt(width)
-        return [*self._scene().side(width, height - len(asked)), *asked]
-
-    def _small(self, width: int, height: int) -> list[Strip]:
-        return small.draw(self.desk, width, height, self._prompt(width))
-
-    def _keys(self, width: int, _height: int) -> list[Strip]:
-        desk = self.desk
-        if self.board.walking and not desk.page.at_once:
-            wanted, always = [Key("space", self.view.say("table-key-skip"), lambda: None)], list[Key]()
-        else:
-            wanted = [*desk.page.keys(), *desk.extra()]
-            own = {key.name for key in wanted}
-            always = [] if desk.stack else [key for key in desk.always() if key.name not in own]
-        keymap = self.view.preferences.keymap
-        wanted, always = key_line.bound(wanted, keymap), key_line.bound(always, keymap)
-        strip, self._hits = key_line.draw(width, wanted, always, persian=self.view.say.rtl)
-        return [strip]
+        self.side.display = ring and self._is_framed()

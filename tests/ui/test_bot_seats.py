@@ -13,7 +13,7 @@ from monopoly_tui import bots
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.fallback import Fallback
 from monopoly_tui.engine.step import Act, Decision, Event
-from monopoly_tui.rules.classic.acts import Bid, EndTurn, Roll
+from monopoly_tui.rules.classic.acts import Bid, Bundle, EndTurn, Offer, Roll
 from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.speaker import Speaker
@@ -37,11 +37,16 @@ class Simple(Fallback):
         self.seen: list[Event] = []
         self.drawn: list[float] = []
         self.cash: list[Sequence[int]] = []
+        self.offers = 0  # what it asks for its first deed, once
 
     def choose(self, play: Play, decision: Decision) -> Act:
         """See Bot."""
         self.drawn.append(self.random.random())
         self.cash.append(tuple(play.state.cash))
+        if decision.kind == "end" and self.offers:
+            deed = next(square for square in play.board.deeds if play.state.owner[square] == self.seat)
+            give, get, self.offers = Bundle(0, (deed,)), Bundle(self.offers), 0
+            return Offer(self.seat, 0, give, get)
         return super().choose(play, decision)
 
     def bid(self, play: Play, seat: int) -> int | None:
@@ -206,6 +211,17 @@ async def test_y_says_why_and_plus_changes_the_speed(seated: list[Simple], tmp_p
         assert game.decision().by == 0
         shown = await press(pilot, "y")
         assert Speaker("en")("bots-move-on").split(".")[0][:20] in shown
+
+
+async def test_a_bots_offer_comes_with_its_reason(seated: list[Simple], tmp_path: Path) -> None:
+    game = sitting(tmp_path, setup={"deeds": {"1": {"owner": 1}}})
+    async with running(game) as pilot:
+        seated[0].offers = 10
+        await press(pilot, "space", "space")
+        assert game.decision().kind == "answer"
+        assert f"Seat2: “{Speaker('en')('bots-move-on')}”" in words(pilot)
+        await press(pilot, "n")
+        assert "Seat2: “" not in words(pilot)
 
 
 def test_a_bot_has_the_same_chance_in_a_resumed_game(seated: list[Simple], tmp_path: Path) -> None:

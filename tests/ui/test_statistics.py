@@ -7,9 +7,12 @@ from monopoly_tui.rules.classic.acts import Accept, Bundle, EndTurn, Offer, Roll
 from monopoly_tui.rules.classic.events import Paid
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.pages.statistics import TABLES, StatisticsPage
+from monopoly_tui.ui.replay_desk import ReplayDesk
 from monopoly_tui.ui.statistics import figures, lead, luck, turnings
+from monopoly_tui.ui.table import Table
 from tests.ui.screen import press as press_keys
 from tests.ui.screen import running, words
+from tests.ui.screen import text as text_of
 from tests.ui.stage import NAMES, fits, press, text, view
 
 RENT = 2 * 6
@@ -88,3 +91,15 @@ async def test_s_at_the_end_shows_them_and_d_plays_the_same_dice_again() -> None
         assert again.header["seed"] == 7
         assert [player.name for player in again.players] == list(NAMES[:2])
         assert again.game.state.round == 1
+
+
+async def test_w_at_the_end_watches_the_game() -> None:
+    shown = played()
+    async with running(shown.sitting) as pilot:
+        await press_keys(pilot, "w")
+        await pilot.pause()
+        table = pilot.app.screen
+        assert isinstance(table, Table)
+        assert isinstance(table.desk, ReplayDesk)
+        await press_keys(pilot, "home")
+        assert "Watch it" not in text_of(pilot)

@@ -246,3 +246,21 @@ async def test_a_lobby_too_small_says_so_and_takes_no_key() -> None:
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         assert text(pilot) == before
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_click_on_a_player_and_the_mouse_over_a_square_show_them(size: tuple[int, int]) -> None:
+    shown = view(NAMES[:3])
+    async with running(shown.sitting, *size) as pilot:
+        rows = text(pilot).split("\n")
+        row = next(place for place, line in enumerate(rows) if "Reza" in line and "order" not in line)
+        await pilot.click(offset=(rows[row].index("Reza"), row))
+        await pilot.pause()
+        assert "Reza: cash 1,500" in words(pilot)
+        await press(pilot, "escape")
+        await pilot.hover("#board", offset=(size[0] // 3, 0))
+        await pilot.pause()
+        over = text(pilot)
+        await pilot.hover("#keys")
+        await pilot.pause()
+        assert text(pilot) != over, "the card of the square under the mouse gives way again"

@@ -181,6 +181,7 @@ page-over-key-rematch = Play again
 page-over-key-export = Export
 page-over-key-statistics = Statistics
 page-over-key-same = Same dice again
+page-over-key-watch = Watch it
 page-over-key-log = Log
 page-over-key-graph = Graph
 page-over-key-quit = Quit

@@ -18,6 +18,7 @@ seats-speed = Speed: { $speed ->
     [instant] at once
    *[normal] normal
 }.
+seats-reason = { $who }: “{ $why }”
 seats-no-reason = No bot has done anything yet.
 seats-skipped = While you skipped:
 

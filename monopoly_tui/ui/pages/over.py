@@ -9,6 +9,7 @@ from textual.strip import Strip
 
 from monopoly_tui.rules.classic.ending import buildings_worth, deeds_worth, ranks, worth
 from monopoly_tui.rules.classic.events import Paid, WentBankrupt
+from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.chart import chart
 from monopoly_tui.ui.draw import Span, blank, center, heading, line, pad, wrap
 from monopoly_tui.ui.page import Call, Key, Open, Page
@@ -36,12 +37,13 @@ class OverPage(Page):
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
-        say = self.view.say
+        say, over_again = self.view.say, not isinstance(self.view.sitting, Sitting)
         return [
             Key("space", say("page-over-key-rematch"), lambda: Call("rematch")),
             Key("e", say("page-over-key-export"), lambda: Open(ExportPage(self.view))),
             Key("s", say("page-over-key-statistics"), lambda: Open(StatisticsPage(self.view))),
             Key("d", say("page-over-key-same"), lambda: Call("rematch same")),
+            *([] if over_again else [Key("w", say("page-over-key-watch"), lambda: Call("watch"))]),
             Key("l", say("page-over-key-log"), lambda: Call("log")),
             Key("g", say("page-over-key-graph"), lambda: Call("graph")),
             Key("q", say("page-over-key-quit"), lambda: Call("quit")),
