@@ -8,10 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.pty.terminal import Terminal
+from tests.pty.terminal import PROGRAM, Terminal
 
 GAME = ("new", "--players", "Ali,Sara", "--seed", "3", "--auction", "off")
 READY = "Trade"  # in the last line, which is painted last
+THINKING = f"import threading, time; threading.Thread(target=time.sleep, args=(600,)).start(); {PROGRAM}"
+"""The program with a bot that is deep in thought."""
 LAST_OFF = b"\x1b[?1004l"
 """What the screen writes last when it leaves."""
 REPAINT = "\x0c"
@@ -85,6 +87,15 @@ def test_a_signal_ends_it_though_the_terminal_takes_no_more(table: Terminal) -> 
     table.child.wait()
     assert table.child.exitstatus == 143
     assert nobody_is_left(table)
+
+
+def test_leaving_waits_for_no_thought() -> None:
+    terminal = Terminal(*GAME, program=THINKING)
+    terminal.until(READY)
+    terminal.child.send("\x03")
+    assert terminal.end() == 130
+    assert is_given_back(terminal)
+    assert b"Saved: round 1" in terminal.written
 
 
 @pytest.mark.parametrize("stalled", [False, pytest.param(True, marks=LINUX)])
