@@ -8,7 +8,7 @@ from typing import Final
 
 from monopoly_tui.text.right_to_left import LETTER, isolated, visual
 
-APART: Final = re.compile("(\x1b\\[[0-9;]*m|\n|\r| {2,}| *[\u2500-\u259f|]+ *)")
+APART: Final = re.compile("(\x1b\\[[0-9;?]*[A-Za-z]|\n|\r| {2,}|[\u2500-\u259f|]+)")
 """What parts columns, and the text of one column from another: colours, gaps, lines of a table."""
 LEAST: Final = 20
 """Columns below which lines are left for the terminal to break."""
@@ -23,11 +23,18 @@ def printed(text: str, order: str, rtl: bool, width: int) -> str:
     if order == "off" or not LETTER.search(text):
         return text
     if order == "terminal":
-        return "".join(isolated(part, rtl) if LETTER.search(part) else part for part in APART.split(text))
+        return "".join(_shown(part, isolated(part.strip(" "), rtl)) for part in APART.split(text))
     lines = [part for line in text.split("\n") for part in _broken(line, width)]
     return "\n".join(
-        "".join(visual(part, rtl).text if LETTER.search(part) else part for part in APART.split(line)) for line in lines
+        "".join(_shown(part, visual(part.strip(" "), rtl).text) for part in APART.split(line)) for line in lines
     )
+
+
+def _shown(part: str, inner: str) -> str:
+    """A part of a line in the place where it was, with what stands for the text in it."""
+    if not LETTER.search(part):
+        return part
+    return part[: len(part) - len(part.lstrip(" "))] + inner + part[len(part.rstrip(" ")) :]
 
 
 def _broken(line: str, width: int) -> list[str]:

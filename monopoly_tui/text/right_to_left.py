@@ -17,7 +17,7 @@ LRM: Final = "\u200e"
 RLM: Final = "\u200f"
 ISOLATE: Final = "\u2067"  # what follows is read from right to left …
 POP: Final = "\u2069"  # … up to here
-CONTROLS: Final = frozenset("\u061c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+CONTROLS: Final = frozenset("\u061c\u200d\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
 """What steers the order or joins; never taken from outside, and two letters with a joiner would be one cell."""
 INVISIBLE: Final = frozenset(("\u200c", LRM, RLM))
 """What has done its work when letters are joined and in order."""
@@ -26,6 +26,8 @@ LETTER: Final = re.compile(r"[^\W\d_\u0000-\u058f\u0900-\U0010ffff]")
 """A letter of Persian or of another language that is read from right to left."""
 NUMBER: Final = re.compile(r"(?<![\w٬,٫.:/+−-])(?:([+−-])(?=\d)|(?=[۰-۹])|(?=\d[\d٬,]*\s[آ-ی]))")
 """Where a number of a Persian sentence begins, at its sign if it has one."""
+TYPED: Final = re.compile(r"(?<![\w/~.-])(?:--?|~?/|\./)(?=[A-Za-z0-9_.])")
+"""Where an option or a path begins."""
 CUT: Final = re.compile(r"(?<=[A-Za-z])…")
 """A Latin word that was cut."""
 FACING: Final = "«»‹›<>≤≥≪≫▏▕▌▐▖▗▘▝▙▟▛▜▚▞╭╮╰╯┌┐└┘├┤╱╲▶◀▸◂"
@@ -77,14 +79,15 @@ def isolated(text: str, base: int = 1) -> str:
 
 
 def _marked(text: str, base: int) -> list[tuple[str, int]]:
-    """What is shown, with its places; in Persian with marks that keep numbers and cut names where they belong.
+    """What is shown, with its places; in Persian with marks that keep numbers, paths and cut names together.
 
-    "Ali ۲۰" would else be read as one Latin text, the sign of a number would go to its other end, and the
-    dots of "Moham…" before it.
+    "Ali ۲۰" would else be read as one Latin text, the sign of a number or an option would go to its other
+    end, and the dots of "Moham…" before it.
     """
     marks: dict[int, str] = {}
     if base:
         marks |= {found.start(): RLM + LRM if found[1] else RLM for found in NUMBER.finditer(text)}
+        marks |= {found.start(): LRM for found in TYPED.finditer(text)}
         marks |= {found.end(): LRM for found in CUT.finditer(text)}
     out: list[tuple[str, int]] = []
     for place, char in enumerate(text):

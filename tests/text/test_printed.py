@@ -17,6 +17,11 @@ def test_columns_stay_and_each_is_turned_by_itself() -> None:
     assert printed("سارا خرید  علی │ Ali", "app", True, 80) == f"{BOUGHT} {SARA}  {ALI} │ Ali"
 
 
+def test_the_room_around_a_text_stays() -> None:
+    assert printed(" سارا │ علی \n", "app", True, 80) == f" {SARA} │ {ALI} \n"
+    assert printed("\r\x1b[2Kسارا ۲", "app", True, 80) == f"\r\x1b[2K۲ {SARA}"
+
+
 def test_colours_stay_around_their_text() -> None:
     assert printed("\x1b[1mسارا\x1b[0m", "app", True, 80) == f"\x1b[1m{SARA}\x1b[0m"
 

@@ -39,6 +39,7 @@ cli-rounds = --rounds از { $low } تا { $high } می‌گیرد، یا none �
 cli-players-few = بازی { $least } تا { $most } بازیکن می‌خواهد؛ { $given } داده شد. یکی اضافه کن: --players { $example }
 cli-players-many = بازی با این قانون‌ها { $least } تا { $most } بازیکن می‌خواهد؛ { $given } داده شد.
 cli-player = بازیکن { $number }
+cli-who-plays = چه کسانی بازی می‌کنند؟ نام‌ها با ویرگول، مثل: Ali,Sara,bot:medium
 cli-no-players = چه کسانی بازی می‌کنند؟ بی‌پرسش باید بازیکن‌ها را نوشت: --players Ali,Sara
 cli-bots = --bots عددی از ۰ تا ۹ می‌گیرد، و اگر خواستی سطح، مثل --bots 2:hard؛ این بود: «{ $given }».
 cli-bot-level = رباتی به نام «{ $given }» نیست. سطح‌ها: { $levels }.

@@ -21,14 +21,14 @@ record-act-key = { $do } کلید { $key } ندارد. کلیدهایش: { $know
 record-act-missing = { $do } کلید { $key } را می‌خواهد.
 record-act-value = { $key } نمی‌تواند { $value } باشد.
 
-record-no-version = خط اول باید قالب را بگوید، "record": 1؛ این بود: { $found }.
+record-no-version = خط اول باید قالب را بگوید، ‎"record": 1‎؛ این بود: { $found }.
 record-newer = این پرونده از قالب { $found } است؛ این برنامه تا { $known } را می‌خواند. نسخه تازه‌تر بازی بازش می‌کند.
 record-header-key = سربرگ کلید { $key } ندارد.
 record-header-needs = سربرگ کلید { $key } را می‌خواهد.
 record-header-text = { $key } باید متن باشد.
 record-header-object = { $key } باید یک شیء باشد.
 record-header-list = { $key } باید فهرست باشد.
-record-dice = تاس فقط می‌تواند "real" باشد؛ این بود: { $found }.
+record-dice = تاس فقط می‌تواند ‎"real"‎ باشد؛ این بود: { $found }.
 record-board-unknown = نقشه‌ای به نام { $board } نیست. نقشه‌ها: { $known }.
 record-board-changed = این بازی با نسخه دیگری از نقشه { $board } بازی شده است. برای ادامه با نقشه امروزی: monopoly resume
 record-board-text-digest = نقشه { $board } در پرونده همانی نیست که board_sha256 می‌گوید.

@@ -76,7 +76,7 @@ setting-bell = زنگ
 setting-bell-about = وقتی نوبت آدم دیگری شد زنگ ترمینال بزند یا نه.
 
 setting-keys = کلیدها
-setting-keys-about = کلیدهای دیگر برای کارها: [keys] در فایل تنظیم، buy = ["z"].
+setting-keys-about = کلیدهای دیگر برای کارها: ‎[keys]‎ در فایل تنظیم، ‎buy = ["z"]‎.
 
 setting-not-toml = این TOML نیست: هر خط KEY = VALUE است، و متن در "گیومه" می‌آید.
 setting-not-utf8 = این متن UTF-8 نیست.
@@ -84,7 +84,7 @@ setting-too-large = فایل از { NUMBER($limit) } بایت بزرگ‌تر ا
 setting-twice = { $setting } دو بار آمده است.
 setting-unknown = تنظیمی به نام { $setting } نیست. اینها هست: { $known }.
 setting-value = { $setting } نمی‌تواند { $value } باشد. یکی از اینها می‌شود: { $values }.
-setting-keys-table = keys یک جدول است: [keys] را در خطی جدا بنویس، و زیرش خط‌هایی مثل buy = ["z"].
+setting-keys-table = keys یک جدول است: ‎[keys]‎ را در خطی جدا بنویس، و زیرش خط‌هایی مثل ‎buy = ["z"]‎.
 setting-action = کاری به نام { $action } نیست. اینها هست: { $known }.
 setting-key = { $action } نمی‌تواند { $value } داشته باشد. فهرستی از کلیدها می‌گیرد: حرف، f2 تا f12، space، backspace، ctrl+x یا یکی از / + - = ?
 setting-key-twice = کلید { $key } هم مال { $first } است و هم مال { $second }. به یکی کلید دیگری بده.
