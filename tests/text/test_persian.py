@@ -12,7 +12,7 @@ from tests.text.source import messages
 
 ASUNDER = re.compile(r"(?<!\S)ن?می(?= )|(?<=\S) (?:ها|های|هایی|هایش|هایت|ام|اند)(?!\w)")
 """A prefix or an ending that a whole space parts from its verb or noun."""
-QUOTING = ("setting-keys-table", "setting-keys-about", "simulate-no-dask")
+QUOTING = ("setting-keys-table", "setting-keys-about")
 """Messages that say what to type."""
 
 
