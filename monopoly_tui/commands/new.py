@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import sys
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -20,6 +21,9 @@ from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import MAX_PLAYERS, MOST_PLAYERS, SPECS, Value
 from monopoly_tui.sitting import Busy
 from monopoly_tui.text.speaker import Speaker
+
+LONGEST: Final = 1000
+"""Characters of a line of names."""
 
 
 def new(
@@ -67,16 +71,19 @@ def new(
         choices["rules"].setdefault("auction", kept)
     if hidden_cash:
         choices["rules"].setdefault("balances", "hidden")
+    plain = settings_of(context).plain
+    if players is None and bots is None and plain and not no_input:
+        players = ask_players(say)
     if players is not None or bots is not None:
         most = MAX_PLAYERS.get(choices["rules"].get("preset", ""), MOST_PLAYERS)
         people = say("cli-player", number=1) if players is None else players
         choices["players"] = read_players(say, people, bots, most)
-    elif no_input or settings_of(context).plain:
+    elif no_input:
         raise fail(say("cli-no-players"), Code.USE)
     seated = {"players": [say("cli-player", number=number) for number in range(1, FEWEST + 1)], **choices}
     header = make_header(say, seated)
     need_terminal(context)
-    if players is None if lobby is None else lobby:
+    if not plain and (players is None if lobby is None else lobby):
         return open_lobby(context, choices)
     path = saves.path_of(header["id"])
     try:
@@ -84,6 +91,15 @@ def new(
     except (Busy, OSError) as error:
         raise bad_record(say, path, error) from None
     return play(context, sitting)
+
+
+def ask_players(say: Speaker) -> str:
+    """The names that are typed where there is no lobby, or the exit that says that there are none."""
+    typer.echo(say("cli-who-plays"))
+    names = sys.stdin.readline(LONGEST).strip()
+    if not names:
+        raise fail(say("cli-no-players"), Code.USE)
+    return names
 
 
 def is_classic(say: Speaker, board: str | None) -> bool:

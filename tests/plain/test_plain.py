@@ -224,7 +224,14 @@ def test_the_command_plays_in_lines_where_there_is_no_terminal(
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     assert cli.main(["resume", save.id, "--plain"]) == 0
     assert "rolls" in capsys.readouterr().out, "what has happened in this turn is told"
+    monkeypatch.setattr("sys.stdin", io.StringIO("Ali,bot:easy=Mina\nplayers\n"))
+    assert cli.main(["new", "--plain"]) == 0
+    assert "Who plays?" in (said := capsys.readouterr().out)
+    assert "2. Mina: cash" in said
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert cli.main(["new", "--plain"]) == 2
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert cli.main(["new", "--plain", "--bots", "1"]) == 0, "no lobby opens in plain lines"
 
 
 def test_bots_answer_at_once_and_say_why(tmp_path: Path) -> None:

@@ -48,6 +48,7 @@ cli-players-few = { $given ->
 }
 cli-players-many = a game of these rules needs { $least } to { $most } players; { $given } were given.
 cli-player = Player { $number }
+cli-who-plays = Who plays? Names with commas between, as in: Ali,Sara,bot:medium
 cli-no-players = who plays? Without questions the players must be given: --players Ali,Sara
 cli-bots = --bots takes a number from 0 to 9, and a level if wanted, as in --bots 2:hard; found "{ $given }".
 cli-bot-level = there is no bot called "{ $given }". Levels: { $levels }.
