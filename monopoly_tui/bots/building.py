@@ -16,22 +16,20 @@ def best_site(play: Play, ground: Ground, sets: Iterable[int], budget: int) -> i
     Only the lowest streets are built on, which suits both ways of `even_build`. None, too, where
     the bank has no such building, or where asking for one might be refused in this turn (RULES 7.7).
     """
-    state = play.state
-    buildings, mortgaged = state.buildings, state.mortgaged
+    buildings, mortgaged = play.state.buildings, play.state.mortgaged
     best, best_return = None, 0.0
     for group in sets:
         squares = ground.families[group]
-        cost = ground.costs[squares[0]]
-        if cost > budget:
+        if ground.costs[squares[0]] > budget:
             continue
         low = min([buildings[square] for square in squares])
         if low == HOTEL or not is_in_stock(play, low) or True in [mortgaged[square] for square in squares]:
             continue
-        for square in squares:
-            if buildings[square] == low:
-                gain = ground.steps[square][low] / max(1, cost)
+        for gain, site in ground.returns[group][low]:
+            if buildings[site] == low:
                 if gain > best_return:
-                    best, best_return = square, gain
+                    best, best_return = site, gain
+                break
     return best
 
 

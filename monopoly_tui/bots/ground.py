@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from monopoly_tui.bots.landing import Landing, landing
-from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.board import Board, Group
 from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.squares import FRESH_ROLL_FACTOR
@@ -86,6 +86,17 @@ class Ground:
         self.steps = [self._steps(square) for square in range(board.size)]
         """By square: what the next building adds to the expected rent, by buildings there; up to the third
         house each counts as the mean of the three, as the first ones are steps on the way."""
+        self.returns = [self._returns(group) for group in board.groups]
+        """By group and buildings: what the next building on each street adds for its cost, the best street first."""
+
+    def _returns(self, group: Group) -> list[list[tuple[float, int]]]:
+        return [
+            sorted(
+                ((self.steps[square][level] / max(1, group.house_cost), square) for square in group.squares),
+                reverse=True,
+            )
+            for level in range(HOTEL)
+        ]
 
     def _percents(self, family: int) -> list[int]:
         size = self.sizes[family]
