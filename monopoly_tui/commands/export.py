@@ -34,9 +34,9 @@ def export(
     if wanted not in files.SUFFIXES:
         raise fail(say("cli-export-format", given=wanted, known=[*files.SUFFIXES]), Code.USE)
     playback = opened(say, locate(say, name)).at_the_end()
-    if reveal:
-        playback.reveal()
     sitting = seen(playback)
+    if reveal and story_of(sitting, say).masked:
+        playback.reveal()
     if wanted == "mono" and story_of(sitting, say).masked:
         raise fail(say("cli-export-hidden"), Code.USE)
     if path is not None and path.exists() and not force:
