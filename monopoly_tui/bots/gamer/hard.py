@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
 from random import Random
+from statistics import mean, stdev
 from typing import Final
 
 from monopoly_tui.bots.gamer.medium import Medium
@@ -14,11 +17,14 @@ from monopoly_tui.rules.gamer.ending import coins, points
 from monopoly_tui.rules.gamer.step import Play
 from monopoly_tui.rules.gamer.turn import both_dice
 
-PLAYOUTS: Final = 40
+PLAYOUTS: Final = 60
 """How often each choice is played out."""
-POINT: Final = 0.02
-"""What a point more is worth beside winning, so that a lost race is played well too."""
-COIN: Final = 0.001
+WIN: Final = 4.0
+"""Points that coming first is worth, beside the points one is ahead."""
+COIN: Final = 0.05
+"""Points that a coin more at the end is worth: it decides between equals."""
+SURE: Final = 1.0
+"""Standard errors by which a choice must seem better than the medium bot's to be taken instead."""
 
 
 class Hard:
@@ -27,7 +33,7 @@ class Hard:
     def __init__(self, random: Random, playouts: int = PLAYOUTS) -> None:
         self.random = random
         self.playouts = playouts
-        self._others = Medium()
+        self._plain = Medium()
 
     def choose(self, play: Play, decision: Decision) -> Act:
         """See RaceBot."""
@@ -37,19 +43,32 @@ class Hard:
         seat = decision.by
         assert seat is not None, "a bot is asked"
         seeds = [self.random.getrandbits(32) for _ in range(self.playouts)]
-        return max(acts, key=lambda act: sum(self._outcome(play, act, seat, seed) for seed in seeds))
+        best = self._plain.choose(play, decision)
+        usual = [self._outcome(play, best, seat, seed) for seed in seeds]
+        gain = 0.0
+        for act in acts:
+            if act != best:
+                more = [self._outcome(play, act, seat, seed) - plain for seed, plain in zip(seeds, usual, strict=True)]
+                if mean(more) > max(gain, SURE * spread(more)):
+                    best, gain = act, mean(more)
+        return best
 
     def _outcome(self, play: Play, act: Act, seat: int, seed: int) -> float:
-        """How one playout ends for `seat`: 1 for a win, shared among equals, and a little for points and coins."""
+        """How one playout ends for `seat`, in points ahead of the best of the others."""
         game, random = play.copy(), Random(seed)
         game.events = None
         game.answer(act)
         while (decision := game.decision()).kind != "over":
-            game.answer(fall(game, decision, random) if decision.by == LUCK else self._others.choose(game, decision))
+            game.answer(fall(game, decision, random) if decision.by == LUCK else self._plain.choose(game, decision))
         first = decision.data["ranking"][0]
         best = max(points(game, other) for other in game.state.seats if other != seat)
-        won = 1 / len(first) if seat in first else 0.0
-        return won + POINT * (points(game, seat) - best) + COIN * coins(game, seat)
+        won = WIN / len(first) if seat in first else 0.0
+        return won + points(game, seat) - best + COIN * coins(game, seat)
+
+
+def spread(values: Sequence[float]) -> float:
+    """The standard error of a mean."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 def fall(play: Play, decision: Decision, random: Random) -> Act:

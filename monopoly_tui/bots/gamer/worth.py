@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
+from itertools import product
 from typing import Final
 
+from monopoly_tui.rules.dice import Throw
 from monopoly_tui.rules.gamer.bosses import bonus, value
 from monopoly_tui.rules.gamer.deeds import rent_due
 from monopoly_tui.rules.gamer.state import NOBODY
@@ -47,10 +51,13 @@ def square(play: Play, hero: int, at: int) -> float:
     return -RENT * min(rent_due(play, hero, at), state.coins[hero])
 
 
+@cache
+def falls(dice: Throw) -> tuple[tuple[int, float], ...]:
+    """How many steps dice can give, each with how likely it is."""
+    steps = Counter(sum(face for face in roll if isinstance(face, int)) for roll in product(*dice))
+    return tuple((count, ways / steps.total()) for count, ways in sorted(steps.items()))
+
+
 def turn(play: Play, hero: int) -> float:
     """What a roll for this hero is worth on the average."""
-    plain, special = both_dice(play.board)
-    steps = [
-        (one if isinstance(one, int) else 0) + (two if isinstance(two, int) else 0) for one in plain for two in special
-    ]
-    return sum(landing(play, hero, count) for count in steps) / len(steps)
+    return sum(likely * landing(play, hero, steps) for steps, likely in falls(both_dice(play.board)))
