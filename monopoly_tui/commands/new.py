@@ -137,7 +137,7 @@ def read_rules(
         if key in out:
             raise fail(say("cli-set-twice", option=key), Code.USE)
         spec = SPECS.get(key)
-        is_number = spec is not None and "low" in spec.metadata and is_whole(value)
+        is_number = (spec is None or "low" in spec.metadata) and is_whole(value)  # None: another game's option, or none
         out[key] = int(value) if is_number else value
     return out
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from typer.testing import CliRunner
 
+from monopoly_tui import saves
 from monopoly_tui.cli import app
 from monopoly_tui.plain.run import run
 from monopoly_tui.playback import Playback
@@ -67,6 +68,15 @@ def test_the_commands_know_a_race(tmp_path: Path) -> None:
     assert shell("export", path, "--format", "csv").stdout.splitlines() == ["round,Sara,Ali", "1,5,5"]
     assert shell("rules", "powers", "--board", "haft-khan").stdout.startswith("Power-ups\nG8")
     assert shell("rules", "jail", "--board", "haft-khan").exit_code == 2
+
+
+def test_an_option_of_the_race_is_set_from_the_shell() -> None:
+    race = ("--plain", "new", "--board", "haft-khan", "--players", "A,B")
+    assert shell(*race, "--set", "laps=2", "--title", "long").exit_code == 0
+    (save,) = saves.saves()
+    assert '"rules": {"laps": 2}' in save.path.read_text(encoding="utf-8").splitlines()[0]
+    assert "laps" in shell(*race, "--set", "laps=3").stderr
+    assert "4 players" in shell(*race[:-1], "A,B,C,D,E").stderr
 
 
 async def test_a_record_is_watched(tmp_path: Path) -> None:
