@@ -162,6 +162,7 @@ page-over-out = بیرون
 page-over-chart = سرمایه در هر دور، به هزار تومان
 page-over-dearest = گران‌ترین اجاره: { $who } در دور { $round } بابت { $square } به { $to } { MONEY($amount) } داد.
 page-over-key-statistics = آمار
+page-over-key-watch = تماشا
 page-over-key-same = همان تاس‌ها
 page-over-key-rematch = بازی دوباره
 page-over-key-export = خروجی

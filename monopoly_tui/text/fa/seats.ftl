@@ -18,6 +18,7 @@ seats-speed = سرعت: { $speed ->
     [instant] آنی
    *[normal] معمولی
 }.
+seats-reason = { $who }: «{ $why }»
 seats-no-reason = هنوز رباتی کاری نکرده است.
 seats-skipped = تا رد می‌شدی:
 
