@@ -28,7 +28,7 @@ class Bot(Protocol):
         """A legal act for the seat that is asked."""
 
     def bid(self, play: Play, seat: int) -> int | None:
-        """What to bid now where everybody may (RULES 9.5, 9.6), in thousand tomans; None: nothing now."""
+        """What to bid now where everybody may (RULES 5.4), in thousand tomans; None: nothing now."""
 
     def watch(self, event: Event) -> None:
         """Something happened at the table; on resuming a game, everything that ever did.
