@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from monopoly_tui.playback import Playback
@@ -9,12 +10,17 @@ from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
 from monopoly_tui.rules.classic.rent import rent
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui import log_view, story
-from monopoly_tui.ui.page import View
+from monopoly_tui.ui.page import Page, View
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.replay_desk import seen
 from monopoly_tui.ui.stories import story_of
 
 SEVEN = 7  # the dice a utility's rent is told for: the likeliest sum
+FRAMES = re.compile("[\u2500-\u259f\u25aa]")
+"""Lines, blocks and bars."""
+ACROSS = 76
+DOWN = 60
+"""The room that a page is drawn in to be told."""
 RECENT = 20
 """Lines of the log that are told unless all of it is asked for."""
 
@@ -98,3 +104,9 @@ def retold(playback: Playback, say: Speaker) -> Iterator[str]:
     tale = story_of(seen(playback.at_the_end()), say)
     yield from tale.told(start)
     yield from tale.standing()
+
+
+def drawn(page: Page) -> list[str]:
+    """What a page that was made to be seen says, without its frames."""
+    rows = (FRAMES.sub(" ", strip.text) for strip in page.draw(ACROSS, DOWN))
+    return [" ".join(row.split()) for row in rows if row.strip()]

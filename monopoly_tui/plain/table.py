@@ -3,30 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from monopoly_tui.keymap import Keymap
 from monopoly_tui.plain import looks
 from monopoly_tui.plain.bots import PlainBots
 from monopoly_tui.plain.reader import NotUnderstood, Reader, tokens
-from monopoly_tui.ui import story
+from monopoly_tui.ui import export, story
+from monopoly_tui.ui.chairs import COACHED
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.keys import cap, page_key
 from monopoly_tui.ui.page import Do, Key, Open, Page, View
 from monopoly_tui.ui.pages import page
+from monopoly_tui.ui.pages.find import FindPage
 from monopoly_tui.ui.pages.graph import GraphPage
 from monopoly_tui.ui.pages.help import HelpPage
 from monopoly_tui.ui.pages.log import LogPage
 from monopoly_tui.ui.pages.manage import ManagePage
 from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.player import PlayerPage
+from monopoly_tui.ui.pages.square import SquarePage
 from monopoly_tui.ui.pages.trade import TradePage
 
 SPELT: Final = ("letters", "digits")
 """Names that stand for many keys at once."""
-NAMES: Final = ("space", "enter", "escape", "backspace", "tab", "delete")
-"""Keys that are called by their names."""
-POINTED: Final[Mapping[str, str]] = {"debt": "smxg", "place": "abcdefgh123", "auction": "="}
+NAMES: Final[Mapping[str, str]] = {
+    "space": "space", "enter": "enter", "esc": "escape", "escape": "escape", "back": "escape",
+    "backspace": "backspace", "tab": "tab", "del": "delete", "left": "left", "right": "right", "up": "up",
+    "down": "down",
+}  # fmt: skip
+"""Keys that are called by a name, and what pages call them."""
+POINTED: Final[Mapping[str, frozenset[str]]] = {
+    "debt": frozenset("smxg"),
+    "place": frozenset((*"abcdefgh", *"123", "enter")),
+    "auction": frozenset(("equals_sign",)),
+}
 """By what is asked: keys that only make sense beside a cursor or a field; words do it here."""
 CALLS: Final = ("undo", "redo", "why", "hint", "give-up", "quit")
 """Words that ask for something beside the game."""
@@ -84,7 +96,7 @@ class PlainTable:
             return ()
         if rest or not (len(first) == 1 or first in NAMES):
             return [self.view.say("plain-unknown", word=first)]
-        return self._press(self.keymap.meant(page_key(first, first if len(first) == 1 else None)))
+        return self._press(NAMES.get(first) or self.keymap.meant(page_key(first, first)))
 
     def _press(self, name: str) -> Iterable[str]:
         """Press a key as on the screen; pages that are pictures are told instead."""
@@ -108,11 +120,14 @@ class PlainTable:
                 told = looks.worths(self.view)
             case PlayerPage():
                 told = looks.player(self.view, shown.seat)
+            case FindPage():
+                told = [self.view.say("plain-look-at")]
+            case SquarePage():
+                told = looks.square(self.view, shown.square)
             case HelpPage() | MenuPage():
-                self.desk.stack.pop()
-                return self._help()
+                told = self._help()
             case _:
-                return ()
+                return looks.drawn(shown) if self.desk.stack else ()
         self.desk.stack.pop()
         return told
 
@@ -154,6 +169,11 @@ class PlainTable:
         match name:
             case "leave":
                 self.left = True
+            case _ if name.startswith("seat "):
+                self._seat(*name.removeprefix("seat ").split(":"))
+            case _ if name.startswith("export "):
+                self.desk.stack.clear()
+                self.desk.note = self._written(name.removeprefix("export "))
             case "rematch":
                 self.desk.note = say("plain-rematch")
             case "why":
@@ -164,6 +184,30 @@ class PlainTable:
                 self.desk.note = say("seats-hint", what=what, why=tell.reason(reason))
             case "hint":
                 self.desk.note = say("seats-no-hint")
+
+    def _seat(self, seat: str, kind: str) -> None:
+        """Let a bot, a person, or one who is coached play for a seat from here on."""
+        number, coached = int(seat), self.view.preferences.coached
+        coached.discard(number)
+        if kind == COACHED:
+            coached.add(number)
+            kind = "human"
+        if self.view.sitting.players[number].kind != kind:
+            self.view.sitting.change_seat(number, kind)
+            self.bots = PlainBots(self.view)
+        self.desk.ask_again()
+
+    def _written(self, form: str) -> str:
+        """Write the game into the folder one is in; what there is to say of it."""
+        sitting, say = self.view.sitting, self.view.say
+        if form == "svg":
+            return say("plain-no-picture")
+        path = export.free(Path.cwd(), sitting.path.stem, form)
+        try:
+            path.write_bytes(export.written(sitting, say, form))
+        except OSError as error:
+            return say("table-not-exported", file=path.name, why=error.strerror or "?")
+        return say("table-exported", file=path.name)
 
     def _deeds(self) -> list[str]:
         """The deeds of who is asked."""
@@ -201,11 +245,10 @@ class PlainTable:
         return [key for key in keys if key.label and key.name not in pointed and key.name not in SPELT]
 
     def _pointed(self) -> frozenset[str]:
-        signs = POINTED.get(self.view.sitting.decision().kind, "")
-        return frozenset(page_key(sign, sign) for sign in signs) | ({"enter"} if len(signs) > 6 else set())
+        return POINTED.get(self.view.sitting.decision().kind, frozenset())
 
     def _choice(self, key: Key) -> str:
-        own = key.cap or cap(self.keymap.shown(key.name)).lower()
+        own = key.name if key.name in NAMES else cap(self.keymap.shown(key.name)).lower()
         return self.view.say("plain-choice", key=own, label=key.label)
 
     def _help(self) -> Iterable[str]:

@@ -110,7 +110,7 @@ def test_keys_do_as_on_the_screen(tmp_path: Path) -> None:
     said = at(tmp_path, "space", "B", " ", "enter", "A", "b", "n", "n", "q", "y", dice=[(1, 2), (1, 2), (1, 4)])
     assert "for 60k: 1,500k → 1,440k" in said
     assert acts(tmp_path)[:3] == [("roll",), ("buy",), ("end_turn",)]
-    assert said.rstrip().splitlines()[-1].startswith("Choose: y Leave")
+    assert "Choose: y Leave" in said
 
 
 def test_a_jail_card_by_its_word(tmp_path: Path) -> None:
@@ -251,3 +251,24 @@ def test_signs_of_ascii_only_where_no_others_are_wanted(tmp_path: Path) -> None:
     )
     assert said.replace("سارا", "").isascii()
     assert ">" in said
+
+
+def test_pages_to_be_seen_are_told_and_keys_go_on_in_them(tmp_path: Path) -> None:
+    owned = {"deeds": {"5": {"owner": 1}}}
+    said = at(tmp_path, "d", "esc", "/", "o", "2", "k", "k", "y", "players", setup=owned)
+    assert "R1 Railway Station" in said
+    assert "look at whom or what?" in said
+    assert "│" not in said
+    path = next(tmp_path.glob("*.mono"))
+    assert {"seat": 1, "kind": "easy"} in lines_of(path)
+
+
+def test_a_game_that_is_over_can_be_written_to_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "here"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    said = at(folder, "give-up", "yes", "e", "c", "e", "s", "space", end="first_bankruptcy")
+    assert "Written: 0.csv" in said
+    assert "no picture in plain lines" in said
+    assert (folder / "0.csv").exists()
+    assert "monopoly new" in said
