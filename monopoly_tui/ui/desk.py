@@ -146,6 +146,7 @@ class Desk:
             Key("o", "", partial(self._call, "seats")),
             Key("d", "", partial(self._call, "reach")),
             Key("slash", "", partial(self._call, "find")),
+            Key("ctrl+p", "", partial(self._call, "commands")),
             Key("plus", "", partial(self._call, "faster")),
             Key("minus", "", partial(self._call, "slower")),
             *(Key(str(seat + 1), "", partial(self._call, f"player {seat}")) for seat in seats),
@@ -229,6 +230,8 @@ class Desk:
                 self._undo(int(number or 0))
             case "redo":
                 self._redo()
+            case "press":
+                self.press(number)
             case "quit":
                 self.stack.append(QuitPage(self.view))
             case _ if (page := looking(self, name, number)) is not None:

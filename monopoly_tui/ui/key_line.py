@@ -11,7 +11,7 @@ from monopoly_tui.keymap import Keymap
 from monopoly_tui.ui.draw import Span, line, width_of
 from monopoly_tui.ui.keys import both_caps, cap
 from monopoly_tui.ui.page import Key
-from monopoly_tui.ui.palette import DIM, EDGE, GOLD, PANEL, TEXT, style
+from monopoly_tui.ui.palette import CURSOR, DIM, EDGE, GOLD, PANEL, TEXT, style
 
 Hit = tuple[int, int, str]
 """First cell, cell after the last, name of the key."""
@@ -22,14 +22,17 @@ def shown(keys: Sequence[Key]) -> list[Key]:
     return [key for key in keys if key.label]
 
 
-def draw(width: int, wanted: Sequence[Key], always: Sequence[Key], persian: bool = False) -> tuple[Strip, list[Hit]]:
+def draw(
+    width: int, wanted: Sequence[Key], always: Sequence[Key], persian: bool = False, focus: str = ""
+) -> tuple[Strip, list[Hit]]:
     """The line, `wanted` from its start and as much of `always` as fits at its end; and where each key is.
 
-    `persian` adds to Latin letters those of the same keys on a Persian keyboard, unless a key had to go for them.
+    `focus` is the key that Enter would press. `persian` adds to Latin letters those of the same keys on a Persian
+    keyboard, unless a key had to go for them.
     """
-    plain = _drawn(width, wanted, always)
+    plain = _drawn(width, wanted, always, focus)
     if persian:
-        both = _drawn(width, [*map(_twinned, wanted)], [*map(_twinned, always)])
+        both = _drawn(width, [*map(_twinned, wanted)], [*map(_twinned, always)], focus)
         if len(both[1]) == len(plain[1]):
             return both
     return plain
@@ -41,13 +44,13 @@ def beside(width: int, left: Sequence[Span], key: Key) -> tuple[Strip, list[Hit]
     return line(width, left, _spans([key], width - _width(key), hits), style(None, PANEL)), hits
 
 
-def _drawn(width: int, wanted: Sequence[Key], always: Sequence[Key]) -> tuple[Strip, list[Hit]]:
+def _drawn(width: int, wanted: Sequence[Key], always: Sequence[Key], focus: str) -> tuple[Strip, list[Hit]]:
     left, room = _fitting(shown(wanted), width - 1)
     right, _ = _fitting(shown(always), room)
     hits: list[Hit] = []
-    spans = [Span(" ", style(None, PANEL)), *_spans(left, 1, hits)]
+    spans = [Span(" ", style(None, PANEL)), *_spans(left, 1, hits, focus)]
     tail_width = sum(_width(key) for key in right)
-    tail = _spans(right, width - tail_width, hits)
+    tail = _spans(right, width - tail_width, hits, focus)
     return line(width, spans, tail, style(None, PANEL)), hits
 
 
@@ -85,12 +88,14 @@ def _fitting(keys: Sequence[Key], room: int) -> tuple[list[Key], int]:
     return taken, room
 
 
-def _spans(keys: Sequence[Key], start: int, hits: list[Hit]) -> list[Span]:
+def _spans(keys: Sequence[Key], start: int, hits: list[Hit], focus: str = "") -> list[Span]:
     out: list[Span] = []
     for key in keys:
         lit = not key.reason
         out.append(Span(f" {_name(key)} ", style("#10151e" if lit else DIM, GOLD if lit else EDGE_DIM, bold=lit)))
-        out.append(Span(f" {key.label}  ", style(TEXT if lit else EDGE, PANEL)))
+        here = key.name == focus
+        out.append(Span(f" {key.label}", style(CURSOR if here else TEXT if lit else EDGE, PANEL, underline=here)))
+        out.append(Span("  ", style(None, PANEL)))
         hits.append((start, start + _width(key) - 2, key.name))
         start += _width(key)
     return out

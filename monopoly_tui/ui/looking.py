@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monopoly_tui.ui.page import Page
+from monopoly_tui.ui.pages.commands import CommandsPage
 from monopoly_tui.ui.pages.find import FindPage
 from monopoly_tui.ui.pages.graph import GraphPage
 from monopoly_tui.ui.pages.help import HelpPage
 from monopoly_tui.ui.pages.log import LogPage
-from monopoly_tui.ui.pages.menu import MenuPage
+from monopoly_tui.ui.pages.menu import MenuPage, entries
 from monopoly_tui.ui.pages.player import PlayerPage
 from monopoly_tui.ui.pages.reach import ReachPage
 from monopoly_tui.ui.pages.seats import SeatsPage
@@ -18,7 +19,9 @@ from monopoly_tui.ui.pages.square import SquarePage
 if TYPE_CHECKING:
     from monopoly_tui.ui.desk import Desk
 
-LOOKING: Final = (FindPage, GraphPage, HelpPage, LogPage, MenuPage, PlayerPage, ReachPage, SeatsPage, SquarePage)
+LOOKING: Final = (
+    CommandsPage, FindPage, GraphPage, HelpPage, LogPage, MenuPage, PlayerPage, ReachPage, SeatsPage, SquarePage,
+)  # fmt: skip
 """One gives way to the next, so that Esc always leads back to the game."""
 
 
@@ -32,6 +35,8 @@ def looking(desk: Desk, name: str, number: str) -> Page | None:
             return LogPage(view, desk.marks)
         case "graph":
             return GraphPage(view)
+        case "commands":
+            return CommandsPage(view, [*desk.page.keys(), *desk.extra(), *desk.always(), *entries(view)])
         case "find":
             return FindPage(view)
         case "reach":

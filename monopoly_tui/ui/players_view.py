@@ -172,7 +172,9 @@ class _Row:
         else:
             jailed = self.view.game.state.in_jail(self.seat)
             below = line(self.width, [indent, spot if jailed or not total else label], (), self.fill)
-        deeds = line(self.width, [indent, *chips(self.view, self.seat, self.bg)], (), self.fill)
+        held = len(self.view.game.state.cards[self.seat])
+        cards = [Span(self.view.say("log-jail-cards", count=held) + " ", style(GOLD, self.bg))] if held else []
+        deeds = line(self.width, [indent, *chips(self.view, self.seat, self.bg)], cards, self.fill)
         return [line(self.width, self.head(), self.cash(), self.fill), below, deeds]
 
 

@@ -29,6 +29,7 @@ from monopoly_tui.ui.table_pictures import TablePictures
 from monopoly_tui.ui.title import WindowTitle
 from monopoly_tui.ui.writing import Writing
 
+TABS: Final = {"tab": 1, "shift+tab": -1}
 ARROWS: Final = ("left", "right", "up", "down")
 SMALLEST: Final = choose(80, 24)
 TICK: Final = 0.1  # seconds between two looks at a page whose clock runs
@@ -172,11 +173,19 @@ class Table(Screen[None]):
                 self.board.finish()
             if not self.desk.page.at_once:
                 return
-        if not self.desk.press(self.writing.key(name)) and name in ARROWS and self.layout_ is not None:
-            self.board.steer(name)
-            self.desk.point(self.board.cursor)
+        focus, self.pictures.focus = self.pictures.focus, ""
+        if not self.desk.press(focus if focus and name == "enter" else self.writing.key(name)):
+            self._steer(name, focus)
         self._drive()
         self.show()
+
+    def _steer(self, name: str, focus: str) -> None:
+        """Keys that mean nothing to a page: the arrows move the cursor, Tab the focus in the last line."""
+        if name in ARROWS and self.layout_ is not None:
+            self.board.steer(name)
+            self.desk.point(self.board.cursor)
+        elif name in TABS:
+            self.pictures.turn_focus(focus, TABS[name])
 
     def _called(self, name: str) -> None:
         """What a page wants beside the game: of the bots, or of the app."""

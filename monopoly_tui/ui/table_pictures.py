@@ -27,6 +27,7 @@ class TablePictures:
     def __init__(self, desk: Desk, board: BoardView, motion: Motion, is_framed: Callable[[], bool]) -> None:
         self.desk, self.view, self.board, self.motion = desk, desk.view, board, motion
         self.is_framed = is_framed
+        self.focus = ""  # the key that Enter presses, chosen with Tab
         self._hits: list[key_line.Hit] = []
 
     @property
@@ -71,8 +72,15 @@ class TablePictures:
             always = [] if desk.stack else [key for key in desk.always() if key.name not in own]
         keymap = self.view.preferences.keymap
         wanted, always = key_line.bound(wanted, keymap), key_line.bound(always, keymap)
-        strip, self._hits = key_line.draw(width, wanted, always, persian=self.view.say.rtl)
+        strip, self._hits = key_line.draw(width, wanted, always, persian=self.view.say.rtl, focus=self.focus)
         return [strip]
+
+    def turn_focus(self, focus: str, by: int) -> None:
+        """Put the focus on the key after `focus` in the last line, or `by` -1 on the one before; first on an end."""
+        names = [name for _, _, name in self._hits]
+        if names:
+            place = names.index(focus) + by if focus in names else min(0, by)
+            self.focus = names[place % len(names)]
 
     def key_at(self, x: int) -> str | None:
         """The key at a cell of the last line."""

@@ -79,3 +79,30 @@ def test_money_begins_where_something_can_be_built() -> None:
     shown = view(owns={0: "1 6 8 9"})
     page = ManagePage(shown)
     assert page.list.cursor in (6, 8, 9)
+
+
+async def test_ctrl_p_lists_what_can_be_done_and_does_it() -> None:
+    shown = view(dice=[ON_SIX])
+    async with running(shown.sitting) as pilot:
+        await press_keys(pilot, "ctrl+p")
+        assert "Trade" in words(pilot)
+        await press_keys(pilot, *"who pl")
+        await press_keys(pilot, "enter")
+        assert "A digit chooses a seat" in words(pilot)
+        await press_keys(pilot, "escape", "ctrl+p", *"zzz")
+        assert "Nothing that can be done now has “zzz”" in words(pilot)
+        await press_keys(pilot, "escape", "ctrl+p", *"roll", "enter")
+        assert shown.sitting.decision().kind == "buy"
+
+
+async def test_tab_goes_through_the_keys_shown_and_enter_presses_one() -> None:
+    shown = view(dice=[ON_SIX])
+    async with running(shown.sitting) as pilot:
+        await press_keys(pilot, "tab", "tab", "enter")
+        assert "what about" in words(pilot) or "own" in words(pilot), "the second key shown is M"
+        await press_keys(pilot, "escape", "shift+tab", "tab", "enter")
+        assert shown.sitting.decision().kind == "buy", "the focus goes round to the first"
+        await press_keys(pilot, "tab", "l", "escape", "enter")
+        assert shown.game.state.owner[6] == -1, "any other key takes the focus away"
+        await press_keys(pilot, "tab", "enter")
+        assert shown.game.state.owner[6] == 0

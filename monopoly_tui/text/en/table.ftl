@@ -75,7 +75,7 @@ table-jail-ask = { $who }, you are in Jail; { $tries ->
     [0] this is your first try.
     [1] this is your second try.
    *[other] this is your last try: without a double you pay { MONEY($fine) } and move.
-} Space tries for a double.
+} Space tries for a double: one chance in six.
 table-key-try = Try for a double
 table-key-fine = Pay { MONEY($fine) } and roll
 table-key-card = Use card and roll
@@ -119,6 +119,11 @@ table-key-give-up = Give up
 # Pages that only look.
 table-find-ask = Type part of a square's name, or its tag. ↑ ↓ choose, Enter shows its card.
 table-find-nothing = No square has “{ $text }” in its name. ⌫ takes a letter back.
+table-commands-ask = Everything that can be done now. Type to narrow it, ↑ ↓ choose, Enter does it.
+table-commands-nothing = Nothing that can be done now has “{ $text }” in it. ⌫ takes a letter back.
+table-key-do = Do it
+table-help-commands = everything that can be done now, to search in
+table-help-focus = go through the keys of the last line; Enter presses one
 table-key-card-of = Show its card
 table-reach = { $who }'s next roll: { MONEY($amount) } of rent on average.
 table-reach-free = free, { MONEY($price) }

@@ -90,6 +90,8 @@ class HelpPage(Page):
                 self._row(width, cap(self.view.preferences.keymap.shown(key)), say(text))
                 for key, text in BESIDE.items()
             ),
+            self._row(width, "Tab", say("table-help-focus")),
+            self._row(width, "Ctrl+P", say("table-help-commands")),
             self._row(width, "Ctrl+C", say("table-help-leave")),
         ]
         first, second = say("table-help-keys"), say("table-help-always")

@@ -22,6 +22,11 @@ ENTRIES = (
 """Keys, and what they are called; all of them work on the table too."""
 
 
+def entries(view: View) -> list[Key]:
+    """What the menu offers, as keys that call it."""
+    return [Key(name, view.say(f"table-menu-{what}"), partial(Call, what)) for name, what in ENTRIES]
+
+
 class MenuPage(Page):
     """Esc goes back; the letters are those of the table."""
 

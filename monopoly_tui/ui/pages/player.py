@@ -54,9 +54,11 @@ class PlayerPage(Page):
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
         play, say, inner = self.view.game, self.view.say, min(width - 2, WIDEST)
-        spot = Span(place(self.view, self.seat) + " ", style(DIM, PANEL))
+        held = len(play.state.cards[self.seat])
+        cards = [Span(say("log-jail-cards", count=held) + " · ", style(GOLD, PANEL))] if held else []
+        spot = [*cards, Span(place(self.view, self.seat) + " ", style(DIM, PANEL))]
         who = named(self.seat, self.view.tell.seat(self.seat), PANEL)
-        head = [line(inner, [Span(" ", style(None, PANEL)), *who], [spot], style(None, PANEL)), blank(inner)]
+        head = [line(inner, [Span(" ", style(None, PANEL)), *who], spot, style(None, PANEL)), blank(inner)]
         self.list.show(deeds_of(play.board, play.state, self.seat))
         if not self.list.squares:
             head.append(center(inner, [Span(say("table-look-nothing"), style(DIM))]))
