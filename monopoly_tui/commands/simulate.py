@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
 import typer
@@ -102,7 +103,7 @@ def make_plan(say: Speaker, name: str, rules: dict[str, Value], words: str, seed
         raise fail(sentence(say, bad.refusals[0]), Code.USE) from None
     entrants = read_entrants(say, words, MAX_PLAYERS.get(options.preset, MOST_PLAYERS))
     cap = CAP if options.rounds is None else options.rounds
-    return Plan(board, options, entrants, seed, games, cap, think)
+    return Plan(board, options, tuple(replace(entrant, thinks=think) for entrant in entrants), seed, games, cap)
 
 
 def read_versus(say: Speaker, settings: list[str], board: str) -> tuple[str, dict[str, Value]]:

@@ -17,11 +17,15 @@ from monopoly_tui.rules.classic.options import Options
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """One that plays: a `level` of BOTS, or the `program` of somebody else's bot. `name` tells it in tables."""
+    """One that plays: a `level` of BOTS, or the `program` of somebody else's bot. `name` tells it in tables.
+
+    One that `thinks` does so as long as at the table.
+    """
 
     name: str
     level: str = ""
     program: str = ""
+    thinks: bool = False
 
 
 def rotations(entrants: Sequence[Entrant]) -> int:
@@ -29,7 +33,7 @@ def rotations(entrants: Sequence[Entrant]) -> int:
 
     A block of so many games on the same dice has everybody on every seat; one game more would be a game twice.
     """
-    bots = [(entrant.level, entrant.program) for entrant in entrants]
+    bots = [(entrant.level, entrant.program, entrant.thinks) for entrant in entrants]
     return next(step for step in range(1, len(bots) + 1) if bots[step:] + bots[:step] == bots)
 
 
@@ -50,12 +54,10 @@ class Company:
     """The entrants of one plan with the programs they run, from game to game."""
 
     entrants: Sequence[Entrant]
-    think: bool = False
     programs: dict[int, Program] = field(default_factory=dict)
 
     def sit(self, board: Board, options: Options, seating: Sequence[int], name: str) -> list[Bot]:
         """A bot for each seat of a game; `name` and the entrant's number decide its randomness."""
-        levels = THINKING if self.think else BOTS
         bots: list[Bot] = []
         for seat, number in enumerate(seating):
             entrant = self.entrants[number]
@@ -65,7 +67,8 @@ class Company:
                 bots.append(Outside(program, seat, players(self.entrants, seating)))
             else:
                 random = Random(f"{name}:bot-{number}")
-                bots.append(levels[entrant.level](board, options, seat, random, frozenset()))
+                make = (THINKING if entrant.thinks else BOTS)[entrant.level]
+                bots.append(make(board, options, seat, random, frozenset()))
         return bots
 
     def leave(self) -> None:

@@ -25,10 +25,7 @@ CAP: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to play: `games` of these entrants, rotated through the seats on the dice of one block after the other.
-
-    Those who can `think` longer than others do so only when it is said.
-    """
+    """What to play: `games` of these entrants, rotated through the seats on the dice of one block after the other."""
 
     board: Board
     options: Options
@@ -36,7 +33,6 @@ class Plan:
     seed: int
     games: int
     cap: int = CAP
-    think: bool = False
 
     @property
     def block(self) -> int:
@@ -60,7 +56,7 @@ def play_part(packed: bytes, first: int, last: int) -> Tally:
     """The games from number `first` up to, not including, `last`."""
     plan = unpacked(packed)
     tally = Tally(plan.board.size)
-    company = Company(plan.entrants, plan.think)
+    company = Company(plan.entrants)
     try:
         for number in range(first, last):
             play_game(plan, number, company, tally)

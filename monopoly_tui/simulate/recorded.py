@@ -36,7 +36,7 @@ class RecordedTable(Table):
 
 def recorded(plan: Plan, number: int) -> list[dict[str, Any]]:
     """The lines of the record of a plan's `number`-th game, with the position at its end as it must come out."""
-    company = Company(plan.entrants, plan.think)
+    company = Company(plan.entrants)
     try:
         table = play_game(plan, number, company, Tally(plan.board.size), RecordedTable)
     finally:

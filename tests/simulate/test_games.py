@@ -80,7 +80,9 @@ def test_a_thousand_games(tmp_path: Path, board: str, preset: str) -> None:
 def test_everybody_sits_everywhere_once_a_block() -> None:
     a, b = Entrant("A", "medium"), Entrant("B", "easy")
     twin = Entrant("another name", "medium")
-    assert [rotations(line) for line in ((a, b, b, b), (a, b, a, b), (a, twin, a), (a, b))] == [4, 2, 1, 2]
+    thinker = Entrant("A", "medium", thinks=True)
+    lines = ((a, b, b, b), (a, b, a, b), (a, twin, a), (a, b), (a, a, thinker))
+    assert [rotations(line) for line in lines] == [4, 2, 1, 2, 3]
     assert [seated(3, number) for number in range(4)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
 
 
