@@ -16,9 +16,9 @@ from monopoly_tui.sitting import Sitting
 from tests.pty.terminal import Terminal
 
 PERSON: Final = 0
-KEYS: Final = {"roll": " ", "buy": "b", "tax": "p", "debt": "d", "end": "\r", "lift_or_fee": "n"}
+KEYS: Final = {"roll": " ", "buy": "b", "tax": "p", "debt": "d", "end": "\r", "lift_or_fee": "n", "answer": "n"}
 """What the person presses, by what is asked."""
-SETTINGS: Final = 'speed = "instant"\nmotion = "reduced"\nbot_offers = "off"\nbidi = "off"\n'
+SETTINGS: Final = 'speed = "instant"\nmotion = "reduced"\nbidi = "off"\n'
 STILL: Final = 0.3
 """Seconds without a change of the screen after which it waits for a key."""
 AGAIN: Final = 3.0
