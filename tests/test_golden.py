@@ -1,8 +1,11 @@
 """Whole games kept as records: each still replays line by line, adds up, and comes to the end it came to."""
 
+from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from syrupy.assertion import SnapshotAssertion
 
 from monopoly_tui.engine.step import Act, Event
 from monopoly_tui.record.lines import Lines
@@ -20,13 +23,19 @@ def test_every_golden_game_is_there() -> None:
 
 
 @pytest.mark.parametrize("name", WANTED)
-def test_golden_game(name: str) -> None:
-    """Cash, deeds, buildings, mortgages and cards are accounted for at each line; the end is the one written down."""
+def test_golden_game(name: str, snapshot: SnapshotAssertion) -> None:
+    """Cash, deeds, buildings, mortgages and cards are accounted for at each line; the end is the one written down.
+
+    What is told is as it was: so many events of each kind, and every word of them by a digest.
+    """
     board, rules, wanted = WANTED[name]
     game = replayed(FOLDER / f"{name}.mono")
     assert (game.course.game.board.id, game.course.game.options.preset) == (board, rules["preset"])
     assert game.course.game.decision().kind == "over"
     assert wanted(game)
+    kinds = Counter(type(event).__name__ for event in game.events)
+    told = [f"{count:>5}  {kind}" for kind, count in sorted(kinds.items())]
+    assert "\n".join([*told, sha256(repr(game.events).encode()).hexdigest()]) == snapshot
 
 
 def replayed(path: Path) -> Game:

@@ -1,9 +1,11 @@
 """RULES 8: taxes, parking, and every card's effect, alone and in chains."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.step import LUCK
 from monopoly_tui.rules.classic.acts import Draw
 from monopoly_tui.rules.classic.events import Paid, Received, Rolled
@@ -362,3 +364,37 @@ def test_bankruptcy_adds_nothing_to_the_pot() -> None:
     t.roll()
     assert t.state.bankrupt == [0]
     assert t.state.pot == 7
+
+
+def test_card_right_round_to_where_one_stands() -> None:
+    """4: a way of all forty squares passes Start."""
+    tehran = find("tehran")
+    (first, *others) = tehran.decks["chance"]
+    round_trip = replace(first, effect="advance", to=7)
+    deck = (round_trip, *[replace(card, effect="receive", amount=1) for card in others])
+    t = table(board=replace(tehran, decks={**tehran.decks, "chance": deck}), dice=[(3, 4)])
+    t.cards = {"chance": [first.id, others[0].id]}
+    t.roll()
+    assert (t.state.at[0], t.cash[0]) == (7, 1500 + 200 + 1)
+
+
+def test_deck_whose_cards_are_all_held_draws_nothing() -> None:
+    """1.3: the turn goes on."""
+    tehran = find("tehran")
+    free = [card for card in tehran.decks["chest"] if card.effect == "free"]
+    board = replace(tehran, decks={**tehran.decks, "chest": tuple(free)})
+    t = table(board=board, cards=[[], [card.id for card in free]], at=[10, 0], dice=[(3, 4)])
+    t.roll()
+    assert t.cash == [1500, 1500]
+    t.asks(0, "end")
+
+
+def test_rent_is_claimed_while_another_chooses_the_tax() -> None:
+    """6.5: whoever is to decide."""
+    rules = {"rent_collection": "claimed", "income_tax": "choice"}
+    t = table(rules, at=[35, 0], dice=[(2, 2), (2, 3)], owns={1: "39"})
+    t.roll()
+    t.roll()
+    t.do(1, "claim", square=39)
+    assert t.cash == [1500 + 200 - 50, 1550]
+    t.asks(0, "tax", square=4)
