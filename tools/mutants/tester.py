@@ -29,18 +29,20 @@ def run(tests: Sequence[str], seconds: int) -> bool:
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
         os._exit(pytest.main([*QUICK, *tests]))
-    status = os.waitpid(child, 0)[1]
-    with suppress(ProcessLookupError):
-        os.killpg(child, signal.SIGKILL)
-    return status == 0
+    try:
+        return os.waitpid(child, 0)[1] == 0
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(child, signal.SIGKILL)
 
 
 def main(tests: Sequence[str]) -> None:
-    """Answer until nobody asks."""
+    """Answer until nobody asks, or the run is broken off."""
     with redirect_stdout(StringIO()):
         pytest.main(["--version"])  # loads the plugins
-    for line in sys.stdin:
-        print(PASSED if run(tests, int(line)) else "failed", flush=True)
+    with suppress(BrokenPipeError, KeyboardInterrupt):
+        for line in sys.stdin:
+            print(PASSED if run(tests, int(line)) else "failed", flush=True)
 
 
 if __name__ == "__main__":
