@@ -28,7 +28,7 @@ from monopoly_tui.text.speaker import Speaker, language, languages
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui import export
 from monopoly_tui.ui.chairs import COACHED
-from monopoly_tui.ui.driver import ordering
+from monopoly_tui.ui.driver import ask, ordering
 from monopoly_tui.ui.form_screen import FormScreen
 from monopoly_tui.ui.lobby_screen import LobbyScreen
 from monopoly_tui.ui.look import filters
@@ -159,6 +159,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
         if self.sitting is not None:
             self.sitting.undo_reach = chosen.undo
         self.writing.order = order_of(chosen.bidi, os.environ)
+        if key == "bidi" and self._driver is not None:
+            ask(self._driver, self.writing)
         self.say.speak(language(chosen.lang, os.environ), chosen.digits)
         self._show_anew()
         return "" if self._keep is None else self._keep(key, value)
@@ -173,8 +175,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def get_driver_class(self) -> type[Driver]:
         """See App."""
-        found = super().get_driver_class()
-        return ordering(found) if self.writing.order == "app" else found
+        return ordering(super().get_driver_class(), self.writing)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """See App."""

@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from textual.driver import Driver
+
+if TYPE_CHECKING:
+    from monopoly_tui.ui.writing import Writing
 
 EXPLICIT: Final = "\x1b[8l"
 """What VTE understands and others pass over: text stands as it is written (ECMA-48, BDSM)."""
 IMPLICIT: Final = "\x1b[8h"
 
 
-def ordering(base: type[Driver]) -> type[Driver]:
-    """A driver that takes the order over with the screen, and gives it back with it, however the program ends."""
+def ordering(base: type[Driver], writing: Writing) -> type[Driver]:
+    """A driver that takes the order over with the screen, if the program is to have it, and gives it back with it,
+    however the program ends."""
 
     class Ordering(base):  # type: ignore[valid-type, misc]
         def start_application_mode(self) -> None:
             """See Driver; also after a pause."""
             super().start_application_mode()
-            self.write(EXPLICIT)
-            self.flush()
+            if writing.order == "app":
+                ask(self, writing)
 
         def stop_application_mode(self) -> None:
             """See Driver; also before a pause, and when a fault ends the program."""
-            self.write(IMPLICIT)
+            if writing.order == "app":
+                self.write(IMPLICIT)
             super().stop_application_mode()
 
     return Ordering
+
+
+def ask(driver: Driver, writing: Writing) -> None:
+    """Ask the terminal for what the writing counts on now."""
+    driver.write(EXPLICIT if writing.order == "app" else IMPLICIT)
+    driver.flush()

@@ -7,14 +7,11 @@ from pathlib import Path
 import pytest
 
 from monopoly_tui.text.right_to_left import visual
-from tests.pty.terminal import Terminal
+from tests.pty.terminal import PROGRAM, Terminal
 
 GAME = ("--lang", "fa", "new", "--players", "سارا,Ali", "--seed", "3", "--rounds", "2", "--speed", "instant")
 EXPLICIT, IMPLICIT = b"\x1b[8l", b"\x1b[8h"
-BROKEN = (
-    "import sys; from monopoly_tui.ui.table import Table; Table._header = None;"
-    "from monopoly_tui.cli import main; sys.exit(main())"
-)
+BROKEN = f"from monopoly_tui.ui import header; header.draw = None; {PROGRAM}"
 
 
 @pytest.fixture(autouse=True)
