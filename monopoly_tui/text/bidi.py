@@ -28,15 +28,6 @@ SIDES: Final = {"L": "L", "R": "R", "EN": "R", "AN": "R"}
 """Which way a class pulls the neutrals beside it; numbers pull like letters that run to the left (N0 to N2)."""
 
 
-def base_level(text: str) -> int:
-    """The level of the first letter; 0 where there is none (P2, P3)."""
-    for char in text:
-        kind = bidirectional(char)
-        if kind in ("L", "R", "AL"):
-            return 0 if kind == "L" else 1
-    return 0
-
-
 def levels(text: str, base: int) -> list[int]:
     """The level of each character of a line; odd ones run from right to left."""
     given = [bidirectional(char) or "L" for char in text]

@@ -3,8 +3,9 @@
 import lzma
 from collections.abc import Iterator
 from pathlib import Path
+from unicodedata import bidirectional
 
-from monopoly_tui.text.bidi import base_level, levels, order
+from monopoly_tui.text.bidi import levels, order
 
 DATA = Path(__file__).parent.parent / "data"
 EXPLICIT = {*range(0x202A, 0x202F), *range(0x2066, 0x206A)}
@@ -15,6 +16,11 @@ SAMPLE = {
 """A character of each class."""
 BASES = ((1, None), (2, 0), (4, 1))
 """The bits of a line of BidiTest, and the level each asks for; None is that of the first letter."""
+
+
+def base_level(text: str) -> int:
+    """The level of the first letter, 0 where there is none: the rules P2 and P3, which the game needs not."""
+    return next((int(kind != "L") for kind in map(bidirectional, text) if kind in ("L", "R", "AL")), 0)
 
 
 def rows(name: str) -> Iterator[str]:
@@ -72,4 +78,3 @@ def test_classes() -> None:
 
 def test_an_empty_line() -> None:
     assert levels("", 1) == order([]) == []
-    assert base_level("12 !") == 0
