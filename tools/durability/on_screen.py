@@ -66,6 +66,7 @@ def killed_screens(kills: int, seed: int, folder: Path) -> int:
 def play(path: Path, keys: int, random: Random) -> bool:
     """Play on to the end, or be killed after so many keys (0: never): whether it came to the end."""
     terminal = Terminal("resume", str(path))
+    terminal.until("MONOPOLY")
     settle(terminal)
     while (decision := replay(path).course.game.decision()).kind != "over":
         before = path.stat().st_size
