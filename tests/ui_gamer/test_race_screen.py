@@ -95,6 +95,8 @@ async def test_the_points_are_told_one_by_one(tmp_path: Path) -> None:
         shown = await press(pilot, "space")
         assert "Sara wins the race!" in shown
         assert "1. ● Sara" in shown
+        assert "Points at the end of each round." in await press(pilot, "g")
+        assert "Ready? Press Space to start." in await press(pilot, "escape", "space")
 
 
 async def test_what_can_be_looked_at(tmp_path: Path) -> None:
@@ -104,7 +106,9 @@ async def test_what_can_be_looked_at(tmp_path: Path) -> None:
         assert "The turn order: Sara and Ali" in await press(pilot, "l", "pageup")
         assert "It is saved" in await press(pilot, "escape", "q")
         assert "who moves" in await press(pilot, "n")
-        assert "you come last" in await press(pilot, "g")
+        assert "The first round is not over yet" in await press(pilot, "g")
+        assert "Speed: fast" in await press(pilot, "escape", "minus")
+        assert "you come last" in await press(pilot, "x")
         assert "Ali" in await press(pilot, "y")
 
 

@@ -113,3 +113,7 @@ race-dice-ask = { $who }, what { $dice ->
 }
 race-dice-typed = { $who }: { $roll }.
 race-key-dice = That is right
+
+# Points by round.
+race-look-graph = Points at the end of each round.
+race-look-graph-empty = The first round is not over yet: points are drawn at the end of each.

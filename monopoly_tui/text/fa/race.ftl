@@ -100,3 +100,6 @@ race-dice-ask = { $who }، { $dice ->
 }
 race-dice-typed = { $who }: { $roll }.
 race-key-dice = همین است
+
+race-look-graph = امتیازها در پایان هر دور.
+race-look-graph-empty = دور اول هنوز تمام نشده: امتیازها در پایان هر دور کشیده می‌شوند.

@@ -67,6 +67,9 @@ class RaceDesk:
                 self._undo()
             case Call("redo"):
                 self._redo()
+            case Call("faster" | "slower" as name):
+                self.view.preferences.quicken(1 if name == "faster" else -1)
+                self.note = self.view.say("seats-speed", speed=self.view.preferences.speed)
             case Call(name):
                 self.called(name)
 

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from textual.strip import Strip
 
 from monopoly_tui.rules.gamer.acts import Leave
+from monopoly_tui.rules.gamer.ending import HERO
 from monopoly_tui.text.race_rulebook import TOPICS, text, title
+from monopoly_tui.ui.chart import chart
 from monopoly_tui.ui.draw import Span, blank, heading, line, wrap
 from monopoly_tui.ui.gamer import centre
 from monopoly_tui.ui.gamer.questions import Question, RacePage
@@ -84,6 +86,24 @@ class HelpPage(ScrollPage):
         return out
 
 
+class GraphPage(RacePage):
+    """Points of every seat by round, as lines."""
+
+    def sentence(self) -> str:
+        """See Page."""
+        return self.race.say("race-look-graph" if self.race.sitting.worths else "race-look-graph-empty")
+
+    def keys(self) -> Sequence[Key]:
+        """See Page."""
+        return [Key("escape", self.race.say("table-key-close"), Close), Key("g", "", Close), Key("space", "", Close)]
+
+    def draw(self, width: int, height: int) -> list[Strip]:
+        """See Page."""
+        race = self.race
+        rows = [tuple(HERO * len(led) for led in race.game.state.heroes), *race.sitting.worths]
+        return chart(rows, race.tell.players, width, height, race.say.number)
+
+
 class QuitPage(RacePage):
     """Whether to leave; everything is saved already."""
 
@@ -127,6 +147,9 @@ def looks(race: RaceView) -> list[Key]:
     return [
         Key("question_mark", say("table-key-help"), lambda: Open(HelpPage(race))),
         Key("l", say("table-key-log"), lambda: Open(LogPage(race))),
+        Key("g", say("table-key-graph"), lambda: Open(GraphPage(race))),
         Key("q", say("table-key-quit"), lambda: Open(QuitPage(race))),
-        *([Key("g", say("race-key-leave"), lambda: Open(LeavePage(race)))] if leaving else []),
+        *([Key("x", say("race-key-leave"), lambda: Open(LeavePage(race)))] if leaving else []),
+        Key("plus", "", lambda: Call("faster")),
+        Key("minus", "", lambda: Call("slower")),
     ]

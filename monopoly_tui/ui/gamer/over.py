@@ -21,7 +21,7 @@ CELL: Final = 9
 
 
 class OverPage(RacePage):
-    """Space tells the next column; at the end who is first."""
+    """Space tells the next column; at the end who is first, and then it plays again with the same people."""
 
     def __init__(self, race: RaceView) -> None:
         super().__init__(race)
@@ -40,7 +40,12 @@ class OverPage(RacePage):
         say = self.race.say
         if self.told < len(COLUMNS):
             return [Key("space", say("race-key-next"), self._next)]
-        return [Key("q", say("table-key-leave"), lambda: Call("leave"))]
+        return [
+            Key("space", say("page-over-key-rematch"), lambda: Call("rematch")),
+            Key("d", say("page-over-key-same"), lambda: Call("rematch same")),
+            Key("w", say("page-over-key-watch"), lambda: Call("watch")),
+            Key("q", say("table-key-leave"), lambda: Call("leave")),
+        ]
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page: a line a player, a column a kind of point."""

@@ -102,7 +102,7 @@ class ReplayRaceDesk(RaceDesk):
 
     def always(self) -> list[Key]:
         """See RaceDesk; nothing is taken back, and nobody leaves the race."""
-        return [] if self.stack else [key for key in looks(self.view) if key.name != "g"]
+        return [] if self.stack else [key for key in looks(self.view) if key.name != "x"]
 
     def carry_out(self, result: Result) -> None:
         """See RaceDesk: also "go 17"."""
