@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from monopoly_tui.playback import Playback
+from monopoly_tui.record.fault import BoardChanged
 from monopoly_tui.record.lines import Lines
 from monopoly_tui.record.replay import replay
 from monopoly_tui.rules.classic.acts import Roll
@@ -98,3 +99,17 @@ def test_looking_writes_nothing_and_knows_no_bots(tmp_path: Path) -> None:
     assert seen.can_undo() == seen.check_undo()
     assert path.read_bytes() == before
     assert len(list(Lines(path))) == 3
+
+
+def test_a_game_on_a_board_that_has_changed_is_seen_only_where_that_is_wanted(tmp_path: Path) -> None:
+    path = record(tmp_path, ROLL, board_sha256="0" * 64)
+    with pytest.raises(BoardChanged):
+        Playback(path)
+    assert len(Playback(path, any_board=True).places) == 2
+
+
+def test_hidden_balances_can_be_revealed(tmp_path: Path) -> None:
+    seen = Playback(record(tmp_path, ROLL, rules={"balances": "hidden"}))
+    assert {place.game.options.balances for place in seen.places} == {"hidden"}
+    seen.reveal()
+    assert {place.game.options.balances for place in seen.places} == {"open"}
