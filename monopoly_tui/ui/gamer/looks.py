@@ -10,7 +10,7 @@ from monopoly_tui.rules.gamer.acts import Leave
 from monopoly_tui.rules.gamer.ending import HERO
 from monopoly_tui.text.race_rulebook import TOPICS, text, title
 from monopoly_tui.ui.chart import chart
-from monopoly_tui.ui.draw import Span, blank, heading, line, wrap
+from monopoly_tui.ui.draw import Span, beside, blank, heading, line, wrap
 from monopoly_tui.ui.gamer import centre
 from monopoly_tui.ui.gamer.questions import Question, RacePage
 from monopoly_tui.ui.gamer.view import RaceView
@@ -101,7 +101,7 @@ class GraphPage(RacePage):
         """See Page."""
         race = self.race
         rows = [tuple(HERO * len(led) for led in race.game.state.heroes), *race.sitting.worths]
-        return chart(rows, race.tell.players, width, height, race.say.number)
+        return beside((1, []), (width - 2, chart(rows, race.tell.players, width - 2, height, race.say.number)), (1, []))
 
 
 class QuitPage(RacePage):

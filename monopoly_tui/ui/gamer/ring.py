@@ -68,7 +68,10 @@ def tile(view: RaceView, square: int, width: int, height: int, shade: int) -> li
     here = state.mover != NOBODY and state.at[state.mover] == square and not state.home[state.mover]
     ground = RAISED if here else (TILE, TILE_ALT)[shade]
     fill = style(None, ground)
-    name = view.say.named(view.game.board.squares[square].short if width < 11 else view.game.board.squares[square].name)
+    spot = view.game.board.squares[square]
+    name = view.say.named(spot.name)
+    if width_of(name) >= width:
+        name = view.say.named(spot.short)
     rows = [
         band(view, square, width),
         line(width, [Span(name, style(CURSOR if here else TEXT, ground, bold=here))], (), fill),

@@ -149,7 +149,9 @@ class RaceScreen(Screen[None]):
     def _draw(self, width: int, height: int) -> list[Strip]:
         desk, say = self.desk, self.view.say
         keymap = self.view.preferences.keymap
-        wanted, always = key_line.bound(desk.page.keys(), keymap), key_line.bound(desk.always(), keymap)
+        wanted = desk.page.keys()
+        always = [key for key in desk.always() if key.name not in {own.name for own in wanted}]
+        wanted, always = key_line.bound(wanted, keymap), key_line.bound(always, keymap)
         keys, self._hits = key_line.draw(width, wanted, always, persian=say.rtl)
         top = header.draw(self.view, width)
         if not small.fits(width, height):
