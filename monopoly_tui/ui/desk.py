@@ -120,7 +120,7 @@ class Desk:
             keys.append(Key("r", label, self._claim))
         if self.view.game.options.balances == "hidden" and self.seat is not None:
             keys.append(Key("v", say("table-key-peek"), self._peek))
-        return keys
+        return [key for key in keys if self.page.counts(key.name)]
 
     def always(self) -> list[Key]:
         """The keys that mean the same on every page of the turn."""

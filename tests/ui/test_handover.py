@@ -61,7 +61,7 @@ async def test_the_card_tells_what_happened_since_ones_last_turn() -> None:
     async with running(shown.sitting, preferences=by_card()) as pilot:
         await press(pilot, "space", "space", "space")
         seen = text(pilot)
-        assert "Since your last turn:" in seen
+        assert "Until now:" in seen, "Sara has had no turn yet"
         assert "Ali pays Sara rent" in seen
 
 
@@ -69,6 +69,7 @@ async def test_hidden_balances_bring_the_card_by_themselves_and_one_person_needs
     hidden = view(rules={"balances": "hidden"})
     async with running(hidden.sitting) as pilot:
         assert "Pass the keyboard to" in text(pilot)
+        assert "Peek" not in text(pilot)
     alone = view(rules={"balances": "hidden"})
     alone.sitting.change_seat(1, "easy")
     async with running(alone.sitting) as pilot:

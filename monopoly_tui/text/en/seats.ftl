@@ -45,6 +45,7 @@ seats-pass = Pass the keyboard to
 seats-pass-ask = { $who }, the keyboard is yours: press Space once you sit there.
 seats-key-take = I am { $who }
 seats-since = Since your last turn:
+seats-so-far = Until now:
 
 # People who are coached.
 seats-read = { $lines } Press Space once you have read it.

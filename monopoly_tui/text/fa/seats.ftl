@@ -42,6 +42,7 @@ seats-pass = صفحه‌کلید را بده به
 seats-pass-ask = { $who }، صفحه‌کلید مال توست: وقتی نشستی Space را بزن.
 seats-key-take = من { $who } هستم
 seats-since = از نوبت قبلی‌ات تا حالا:
+seats-so-far = تا اینجا:
 
 seats-read = { $lines } وقتی خواندی Space را بزن.
 seats-key-read = ادامه

@@ -28,7 +28,8 @@ class HandoverPage(Page):
     def __init__(self, view: View, seat: int) -> None:
         super().__init__(view)
         self.seat = seat
-        self.digest = digest(view, self._left(), seat)
+        self._since = self._left()
+        self.digest = digest(view, self._since, seat)
 
     def sentence(self) -> str:
         """See Page."""
@@ -59,7 +60,14 @@ class HandoverPage(Page):
         rows = [empty, center(inner - 2, [Span(say("seats-pass"), style(DIM, PANEL))], fill), empty]
         rows += [center(inner - 2, banner, fill), empty]
         if self.digest:
-            rows.append(line(inner - 2, [Span("  " + say("seats-since"), style(GOLD, PANEL))], (), fill))
+            rows.append(
+                line(
+                    inner - 2,
+                    [Span("  " + say("seats-since" if self._since else "seats-so-far"), style(GOLD, PANEL))],
+                    (),
+                    fill,
+                )
+            )
             for text in self.digest:
                 rows += [
                     line(inner - 2, [Span("  " + part, style(TEXT, PANEL))], (), fill) for part in wrap(text, inner - 6)
