@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import Final
 
 from monopoly_tui.keymap import Keymap
@@ -14,10 +13,11 @@ from monopoly_tui.ui import export, story
 from monopoly_tui.ui.chairs import COACHED
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.keys import cap, page_key
-from monopoly_tui.ui.page import Do, Key, Open, Page, View
+from monopoly_tui.ui.page import Close, Do, Key, Open, Page, View
 from monopoly_tui.ui.pages import page
 from monopoly_tui.ui.pages.find import FindPage
 from monopoly_tui.ui.pages.graph import GraphPage
+from monopoly_tui.ui.pages.handover import HandoverPage
 from monopoly_tui.ui.pages.help import HelpPage
 from monopoly_tui.ui.pages.log import LogPage
 from monopoly_tui.ui.pages.manage import ManagePage
@@ -91,6 +91,8 @@ class PlainTable:
         except NotUnderstood as error:
             return [self.view.say(error.key, **error.data)]
         if act is not None:
+            if isinstance(self.desk.page, HandoverPage):
+                self.desk.carry_out(Close())  # whoever acts has the keyboard
             self.desk.stack.clear()
             self.desk.carry_out(Do((act,)))
             return ()
@@ -173,7 +175,9 @@ class PlainTable:
                 self._seat(*name.removeprefix("seat ").split(":"))
             case _ if name.startswith("export "):
                 self.desk.stack.clear()
-                self.desk.note = self._written(name.removeprefix("export "))
+                form, sitting = name.removeprefix("export "), self.view.sitting
+                no_picture = say("plain-no-picture")
+                self.desk.note = no_picture if form == "svg" else export.into_folder(sitting, say, form, str)
             case "rematch":
                 self.desk.note = say("plain-rematch")
             case "why":
@@ -196,18 +200,6 @@ class PlainTable:
             self.view.sitting.change_seat(number, kind)
             self.bots = PlainBots(self.view)
         self.desk.ask_again()
-
-    def _written(self, form: str) -> str:
-        """Write the game into the folder one is in; what there is to say of it."""
-        sitting, say = self.view.sitting, self.view.say
-        if form == "svg":
-            return say("plain-no-picture")
-        path = export.free(Path.cwd(), sitting.path.stem, form)
-        try:
-            path.write_bytes(export.written(sitting, say, form))
-        except OSError as error:
-            return say("table-not-exported", file=path.name, why=error.strerror or "?")
-        return say("table-exported", file=path.name)
 
     def _deeds(self) -> list[str]:
         """The deeds of who is asked."""

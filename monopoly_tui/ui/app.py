@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
-from typing import Any, ClassVar, Final, Protocol, runtime_checkable
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -18,11 +17,11 @@ from textual.screen import Screen
 from monopoly_tui import saves
 from monopoly_tui.keymap import ACTIONS, EVERYWHERE
 from monopoly_tui.playback import Playback
-from monopoly_tui.record.fault import BadHeader, BadRecord, BoardChanged
+from monopoly_tui.record.fault import BadHeader
 from monopoly_tui.record.header import read_seed
 from monopoly_tui.rules.board_file import BadBoard
 from monopoly_tui.settings import Settings, Value, changed
-from monopoly_tui.sitting import Busy, Diverged, Sitting
+from monopoly_tui.sitting import Busy, Sitting
 from monopoly_tui.text.order import needs_force_ltr, order_of
 from monopoly_tui.text.speaker import Speaker, language, languages
 from monopoly_tui.text.telling import say_refusal
@@ -32,6 +31,7 @@ from monopoly_tui.ui.driver import ask, ordering
 from monopoly_tui.ui.form_screen import FormScreen
 from monopoly_tui.ui.lobby_screen import LobbyScreen
 from monopoly_tui.ui.look import filters
+from monopoly_tui.ui.opening import opened
 from monopoly_tui.ui.page import Close
 from monopoly_tui.ui.pages.home import HomePage
 from monopoly_tui.ui.pages.settings import SettingsPage
@@ -43,7 +43,6 @@ from monopoly_tui.ui.table import Table
 from monopoly_tui.ui.tables import Seating, replay, table
 from monopoly_tui.ui.writing import Writing
 
-FETCHED_FONT: Final = re.compile(r"@font-face \{[^}]*\}\s*")
 Keeper = Callable[[str], None]
 """Remembers who puts right-to-left text in order."""
 Keep = Callable[[str, Value], str]
@@ -221,30 +220,17 @@ class MonopolyApp(App[int], inherit_bindings=False):
             case "settings":
                 self.action_settings()
             case "watch":
-                return self._opened(lambda: self._open_replay(Playback(Path(file))), file)
+                return opened(self.say, Path(file), self._watch)
             case "resume":
-                return self._opened(lambda: self._go_on(Path(file)), file)
+                return opened(self.say, Path(file), self._go_on)
         return ""
 
     def _go_on(self, path: Path) -> None:
         self.sitting = Sitting.open(path)
         self._open_table()
 
-    def _opened(self, open_: Callable[[], None], file: str) -> str:
-        """Open a game; why it cannot be, or nothing."""
-        try:
-            open_()
-        except (BoardChanged, Diverged):
-            return self.say("home-changed", id=Path(file).stem)
-        except Busy:
-            return self.say("home-busy", file=Path(file).name)
-        except BadRecord as bad:
-            return self.say(
-                "home-cannot-open", file=Path(file).name, why=self.say(bad.refusal.reason, **bad.refusal.data)
-            )
-        except OSError as error:
-            return self.say("home-cannot-open", file=Path(file).name, why=error.strerror or "?")
-        return ""
+    def _watch(self, path: Path) -> None:
+        self._open_replay(Playback(path))
 
     def _open_replay(self, playback: Playback) -> None:
         self.title = playback.title or "Monopoly"
@@ -305,7 +291,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def svg(self) -> str:
         """The screen as a picture, without the fonts that it would fetch from elsewhere."""
-        return FETCHED_FONT.sub("", self.export_screenshot(title=self.title))
+        return export.without_fonts(self.export_screenshot(title=self.title))
 
     def _export(self, form: str) -> None:
         """Write the game into the folder one is in, and say so; the picture is of the screen without this page."""
@@ -316,15 +302,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         self.call_after_refresh(self._written, form, table)
 
     def _written(self, form: str, table: Table) -> None:
-        sitting = table.view.sitting
-        path = export.free(Path.cwd(), str(sitting.header.get("id") or sitting.path.stem), form)
-        try:
-            drawn = self.svg() if form == "svg" else ""
-            path.write_bytes(drawn.encode() or export.written(sitting, self.say, form))
-            note = self.say("table-exported", file=path.name)
-        except OSError as error:
-            note = self.say("table-not-exported", file=path.name, why=error.strerror or "?")
-        table.desk.note = note
+        table.desk.note = export.into_folder(table.view.sitting, self.say, form, self.svg)
         table.show()
 
     def _rematch(self, sitting: Sitting, *, same_dice: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +11,7 @@ from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.stories import story_of
 
+FETCHED_FONT: Final = re.compile(r"@font-face \{[^}]*\}\s*")
 SUFFIXES: Final = {"mono": ".mono", "csv": ".csv", "svg": ".svg", "text": ".txt"}
 """By format, what its files are called."""
 
@@ -33,3 +36,18 @@ def free(folder: Path, name: str, form: str) -> Path:
         number += 1
         path = folder / f"{name}-{number}{SUFFIXES[form]}"
     return path
+
+
+def into_folder(sitting: Sitting, say: Speaker, form: str, picture: Callable[[], str]) -> str:
+    """Write a game into the folder one is in; what there is to say of it. `picture` draws the screen."""
+    path = free(Path.cwd(), str(sitting.header.get("id") or sitting.path.stem), form)
+    try:
+        path.write_bytes(picture().encode() if form == "svg" else written(sitting, say, form))
+    except OSError as error:
+        return say("table-not-exported", file=path.name, why=error.strerror or "?")
+    return say("table-exported", file=path.name)
+
+
+def without_fonts(picture: str) -> str:
+    """An SVG picture without the fonts that it would fetch from elsewhere."""
+    return FETCHED_FONT.sub("", picture)
