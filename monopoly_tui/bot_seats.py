@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from monopoly_tui.bots.bot import Bot, Reason
+from monopoly_tui.bots.fallback import Fallback
 from monopoly_tui.engine.step import Act
 from monopoly_tui.record.header import read_seed
 from monopoly_tui.rules.classic.step import Play
@@ -46,18 +47,26 @@ class BotSeats:
         return [seat for seat in decision.data["seats"] if self.sitting.is_bot(seat)]
 
     def answer(self, seat: int) -> Callable[[], tuple[Act, Reason]]:
-        """What the bot answers to the decision that stands, and why."""
-        bot, play, prepare = self._bots[seat][0], self._seen(seat), self._prepare(seat)
+        """What the bot answers to the decision that stands, and why.
+
+        An act that what it cannot see stands against, as somebody's hidden cash, gives way to a plain one.
+        """
+        bot, twin, prepare = self._bots[seat][0], self._twin(), self._prepare(seat)
+        play = self._seen(twin, seat)
 
         def think() -> tuple[Act, Reason]:
             prepare()
-            return bot.choose(play, play.decision()), bot.reason
+            act, reason = bot.choose(play, play.decision()), bot.reason
+            if twin.check(act) is None:
+                return act, reason
+            stand_in = Fallback()
+            return stand_in.choose(twin, twin.decision()), stand_in.reason
 
         return think
 
     def bid(self, seat: int) -> Callable[[], int | None]:
         """What the bot bids now in an auction where anybody may, in thousand tomans; None: nothing."""
-        bot, play, prepare = self._bots[seat][0], self._seen(seat), self._prepare(seat)
+        bot, play, prepare = self._bots[seat][0], self._seen(self._twin(), seat), self._prepare(seat)
 
         def think() -> int | None:
             prepare()
@@ -70,7 +79,7 @@ class BotSeats:
         from monopoly_tui.bots import THINKING
 
         strongest = next(kind for kind in STRONGEST_FIRST if kind in THINKING)
-        (bot, random), play = self._make(strongest, seat), self._seen(seat)
+        (bot, random), play = self._make(strongest, seat), self._seen(self._twin(), seat)
         log = list(self.sitting.log)
 
         def think() -> tuple[Act, Reason]:
@@ -110,10 +119,15 @@ class BotSeats:
     def _chance(self, seat: int, told: int) -> str:
         return f"{self._seed}:{seat}:{told}"
 
-    def _seen(self, seat: int) -> Play:
-        """A copy of the game as the seat may see it, that nobody watches."""
+    def _twin(self) -> Play:
+        """A copy of the game that nobody watches."""
+        twin: Play = self.sitting.game.copy()
+        twin.events = None
+        return twin
+
+    @staticmethod
+    def _seen(twin: Play, seat: int) -> Play:
+        """A copy as the seat may see it."""
         from monopoly_tui.bots.sight import seen_by
 
-        twin = self.sitting.game.copy()
-        twin.events = None
         return seen_by(twin, seat)

@@ -252,6 +252,17 @@ def test_a_bot_is_shown_no_hidden_cash(seated: list[Simple], tmp_path: Path) -> 
     assert seated[0].cash[0][1] == 900
 
 
+def test_an_offer_that_hidden_cash_stands_against_gives_way(seated: list[Simple], tmp_path: Path) -> None:
+    setup = {"deeds": {"1": {"owner": 1}}, "cash": [300, 900]}
+    game = sitting(tmp_path, setup=setup, rules={"rounds": 20, "balances": "hidden"})
+    bench = Bench(game, "instant")
+    seated[0].offers = 800
+    for act in (Roll(0), EndTurn(0)):
+        bench.desk.carry_out(act_on(act))
+    assert bench.acts(0) == 2
+    assert game.decision().by == 0, "it has ended its turn"
+
+
 def test_bots_bid_where_anybody_may_after_a_while(seated: list[Simple], tmp_path: Path) -> None:
     game = sitting(tmp_path, "human medium easy", [[1, 5]], rules={"rounds": 20, "auction": "open"})
     bench = Bench(game)
