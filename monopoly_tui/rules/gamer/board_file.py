@@ -14,8 +14,8 @@ ABILITIES: Final = ("start_pays", "boss_bonus", "first_rent_less", "coin_a_boss"
 EFFECTS: Final = ("further", "no_rent", "coins", "ambush", "boss_bonus", "shield")
 SQUARES: Final = 24
 """How many squares a board has (G2)."""
-HEROES: Final = (4, 4)
-"""Heroes of a board, at least and at most: two for each of two players, one for each of four (G1)."""
+HEROES: Final = 4
+"""Heroes of a board: two for each of two players, one for each of four (G1)."""
 SHORT: Final = 8
 """Cells of a short name at most."""
 
@@ -48,8 +48,8 @@ def read(top: Table, heading: Heading) -> Board | None:
         _check_ids([(table, row.id) for table, row in rows])
         for table, _ in rows:
             table.close()
-    if "heroes" in top.data and not HEROES[0] <= len(heroes) <= HEROES[1]:
-        top.fault("heroes", "board-heroes-count", needed=HEROES[0], given=len(heroes))
+    if "heroes" in top.data and len(heroes) != HEROES:
+        top.fault("heroes", "board-heroes-count", needed=HEROES, given=len(heroes))
     for key, rows in (("bosses", bosses), ("powers", powers)):
         if key in top.data and not rows:
             top.fault(key, "board-list-empty")

@@ -11,7 +11,7 @@ from monopoly_tui.rules.gamer.deeds import rent
 from monopoly_tui.rules.gamer.state import NOBODY
 from monopoly_tui.ui.draw import Span, fit, line, width_of
 from monopoly_tui.ui.gamer.view import RaceView
-from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, PANEL, RAISED, STEEL, TEXT, TILE, TILE_ALT, ink, style
+from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, INK, PAPER, RAISED, STEEL, TEXT, TILE, TILE_ALT, ink, style
 
 SIDE: Final = 9
 """Squares along the top and the bottom, corners counted."""
@@ -121,6 +121,5 @@ def tokens(view: RaceView, square: int, width: int, ground: str) -> list[Span]:
 def die(view: RaceView, face: int | str) -> list[Span]:
     """A die as it lies: its number, or its symbol."""
     sign = {"star": "★", "pomegranate": "●"}.get(str(face), view.tell.face(face))
-    color = {"star": "#b8860b", "pomegranate": "#b3122f"}.get(str(face), "#2a2a33")
-    look = style(color, "#f3ead6", bold=True)
-    return [Span(f" {sign} ", look), Span(" " * max(0, 2 - width_of(sign)), style(None, PANEL))]
+    color = {"star": "#b8860b", "pomegranate": "#b3122f"}.get(str(face), INK)
+    return [Span(f" {sign} ", style(color, PAPER, bold=True))]
