@@ -268,6 +268,7 @@ def test_bots_bid_where_anybody_may_after_a_while(seated: list[Simple], tmp_path
     bench = Bench(game)
     bench.desk.carry_out(act_on(Roll(0)))
     bench.desk.press("a")
+    assert {key.name for key in bench.desk.page.keys()} & {"1", "2", "3"} == {"1"}, "nobody bids for a bot"
     assert bench.acts(0) == 0
     assert bench.acts(0.6) == 0, "nobody bids at once"
     assert bench.acts(2.5) >= 2

@@ -38,7 +38,7 @@ class _AnybodyPage(Page):
         say, tell = self.view.say, self.view.tell
         bidding = Bidding(self.view)
         keys = []
-        for seat in sorted(bidding.seats):
+        for seat in self.people():
             bid = Bid(seat, bidding.high + self.STEPS[self.step])
             refusal = self.view.game.check(bid)
             # a key that goes dim when the cash ends would tell hidden cash
@@ -50,6 +50,10 @@ class _AnybodyPage(Page):
             Key("plus", say("page-auction-key-step"), partial(self._change, 1), cap="+−"),
             Key("minus", "", partial(self._change, -1)),
         ]
+
+    def people(self) -> list[int]:
+        """The bidders who have a key; bots bid by themselves."""
+        return [seat for seat in sorted(Bidding(self.view).seats) if not self.view.sitting.is_bot(seat)]
 
     def picture(self, width: int, height: int, words: Sequence[str], bar: Strip | None = None) -> list[Strip]:
         """The auction, with the next bid above `words`."""
@@ -104,7 +108,7 @@ class OpenAuctionPage(_AnybodyPage):
         if self.field is not None:
             return [Key("enter", say("page-auction-key-bid"), self._bid_typed, self._fault()), back]
         if self._asking:
-            names = [(seat, self.view.tell.seat(seat)) for seat in sorted(Bidding(self.view).seats)]
+            names = [(seat, self.view.tell.seat(seat)) for seat in self.people()]
             return [*(Key(str(seat + 1), name, partial(self._open, seat)) for seat, name in names), back]
         label = say("page-auction-key-sold" if self.going else "page-auction-key-going")
         own = Key("equals_sign", say("page-auction-key-own"), self._ask)
