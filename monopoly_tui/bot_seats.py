@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from monopoly_tui.bots.bot import Bot, Reason
+from monopoly_tui.bots.claiming import due_claim
 from monopoly_tui.bots.fallback import Fallback
 from monopoly_tui.engine.step import Act
 from monopoly_tui.record.header import read_seed
@@ -45,6 +46,10 @@ class BotSeats:
         if decision.by is not None or decision.kind != "auction":
             return []
         return [seat for seat in decision.data["seats"] if self.sitting.is_bot(seat)]
+
+    def claim(self) -> Act | None:
+        """A rent that waits for a bot, to be claimed before anybody does anything else (RULES 6.5)."""
+        return due_claim(self.sitting.game, self._bots) if self._bots else None
 
     def answer(self, seat: int) -> Callable[[], tuple[Act, Reason]]:
         """What the bot answers to the decision that stands, and why.

@@ -23,7 +23,9 @@ class PlainBots:
         """What bots do until a person is asked; each act is to be carried out before the next is wanted."""
         while True:
             seat = self.seats.asked()
-            if seat is not None:
+            if (claim := self.seats.claim()) is not None:
+                yield claim
+            elif seat is not None:
                 act, self.reason = self.seats.answer(seat)()
                 yield act
             elif (bid := self._bid()) is not None:

@@ -64,6 +64,10 @@ class BotDriver:
     def poll(self) -> float | None:
         """Do what is due. Seconds until more may be due; None when something else must happen first."""
         self.hints.poll()
+        claim = self.seats.claim()
+        if claim is not None:
+            self._carry_out(claim)
+            return 0.0
         if self.desk.stack:
             return None  # somebody looks at something
         alone = not self.view.people_left

@@ -252,6 +252,18 @@ def test_a_bot_is_shown_no_hidden_cash(seated: list[Simple], tmp_path: Path) -> 
     assert seated[0].cash[0][1] == 900
 
 
+def test_bots_claim_their_rents_before_anybody_goes_on(seated: list[Simple], tmp_path: Path) -> None:
+    rules = {"rounds": 20, "rent_collection": "claimed"}
+    game = sitting(tmp_path, "human human medium", [[1, 5]], setup={"deeds": {"6": {"owner": 2}}}, rules=rules)
+    bench = Bench(game, "slow")
+    bench.desk.carry_out(act_on(Roll(0)))
+    assert game.game.state.rents
+    assert bench.acts(0) == 1
+    assert not game.game.state.rents
+    assert game.game.state.cash[2] == 1506
+    assert game.decision().by == 0
+
+
 def test_an_offer_that_hidden_cash_stands_against_gives_way(seated: list[Simple], tmp_path: Path) -> None:
     setup = {"deeds": {"1": {"owner": 1}}, "cash": [300, 900]}
     game = sitting(tmp_path, setup=setup, rules={"rounds": 20, "balances": "hidden"})
@@ -268,7 +280,8 @@ def test_bots_bid_where_anybody_may_after_a_while(seated: list[Simple], tmp_path
     bench = Bench(game)
     bench.desk.carry_out(act_on(Roll(0)))
     bench.desk.press("a")
-    assert {key.name for key in bench.desk.page.keys()} & {"1", "2", "3"} == {"1"}, "nobody bids for a bot"
+    keys = bench.desk.page.keys()
+    assert {key.name for key in keys} & {"1", "2", "3"} == {"1"}, "nobody bids for a bot"
     assert bench.acts(0) == 0
     assert bench.acts(0.6) == 0, "nobody bids at once"
     assert bench.acts(2.5) >= 2
