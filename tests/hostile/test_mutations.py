@@ -38,7 +38,7 @@ RECORDS = sorted((ROOT / "golden").glob("*.mono")) + sorted((ROOT / "cases").glo
 LINES = 80
 """Of a record that are taken, so that a trial is short."""
 CONFIG = (
-    'lang = "fa"\nspeed = "fast"\nplain = false\nbell = true  # a sound\n\n[keys]\nbuy = ["z", "F7"]\ntrade = "h"\n'
+    'lang = "fa"\nspeed = "fast"\nplain = false\nbell = true  # a sound\n\n[keys]\nbuy = ["z", "F7"]\ntrade = "F8"\n'
 )
 WORDS = "roll buy decline bid 150 trade sara give r2 +50 get e1 end pass build a1 pay yes no 1 2 x v log help why undo"
 Tally = Callable[[str, object], None]
