@@ -10,9 +10,12 @@ from monopoly_tui.engine.step import Act, Decision, Event
 from monopoly_tui.rules.classic.step import Play
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Reason:
-    """Why a bot did what it did: a key for the text, and the squares, seats and amounts it may name."""
+    """Why a bot did what it did: a key for the text, and the squares, seats and amounts it may name.
+
+    Nobody changes one; it is not frozen as that makes it three times as slow to make.
+    """
 
     key: str
     data: Mapping[str, Any] = field(default_factory=dict)

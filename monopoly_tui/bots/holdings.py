@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from monopoly_tui.bots.ground import Ground
 from monopoly_tui.rules.classic.state import BANK, State
+
+NEVER: Final = 10**12
+"""More than anybody has, in thousand tomans."""
 
 
 class Shared(NamedTuple):
@@ -17,10 +21,21 @@ class Shared(NamedTuple):
     theirs: tuple[int, ...]
 
 
+@lru_cache(maxsize=4096)
+def in_two_hands(family: int, squares: tuple[int, ...], owners: tuple[int, ...]) -> tuple[tuple[int, Shared], ...]:
+    """Both seats with what they share, or nothing where a sold-out family is in one hand or many."""
+    hands = sorted(set(owners))
+    if len(hands) != 2:
+        return ()
+    one, two = hands
+    ones, twos = (tuple(s for s, owner in zip(squares, owners, strict=True) if owner == seat) for seat in hands)
+    return (one, Shared(family, two, ones, twos)), (two, Shared(family, one, twos, ones))
+
+
 class Holdings:
     """The deeds of one position, counted. `owner` is the position's own row, by square."""
 
-    __slots__ = ("_shared", "deeds", "held", "left", "owner", "sets", "unsold")
+    __slots__ = ("_shared", "deeds", "held", "least_step", "left", "owner", "sets", "unsold")
 
     def __init__(self, ground: Ground, owner: list[int], seats: int) -> None:
         sizes, family_of, groups = ground.sizes, ground.family, ground.groups
@@ -31,6 +46,8 @@ class Holdings:
         """By seat: the squares, in board order."""
         self.sets: list[list[int]] = [[] for _ in held]
         """By seat: the colour groups held whole."""
+        self.least_step = [NEVER] * seats
+        """By seat: the least that anything costs that makes one of them earn more."""
         self.left = left = sizes[:]
         """By family: how many deeds are unsold."""
         for square in ground.board.deeds:
@@ -43,6 +60,7 @@ class Holdings:
                 self.deeds[seat].append(square)
                 if counts[family] == sizes[family] and family < groups:
                     self.sets[seat].append(family)
+                    self.least_step[seat] = min(self.least_step[seat], ground.least_step[family])
         self.unsold = sum(left)
         self._shared: list[list[Shared]] | None = None
 
@@ -52,12 +70,10 @@ class Holdings:
             owner = self.owner
             self._shared = [[] for _ in self.held]
             for family, left in enumerate(self.left):
-                hands = () if left else {owner[square] for square in ground.families[family]}
-                if len(hands) == 2:
-                    one, two = sorted(hands)
-                    ones, twos = self.of(ground, one, family), self.of(ground, two, family)
-                    self._shared[one].append(Shared(family, two, ones, twos))
-                    self._shared[two].append(Shared(family, one, twos, ones))
+                if not left:
+                    squares = ground.families[family]
+                    for hand, share in in_two_hands(family, squares, tuple([owner[square] for square in squares])):
+                        self._shared[hand].append(share)
         return self._shared[seat]
 
     def of(self, ground: Ground, seat: int, family: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from typing import Final
 from monopoly_tui.bots.answering import judge
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.building import best_site
-from monopoly_tui.bots.holdings import Holdings, Shared
+from monopoly_tui.bots.holdings import NEVER, Holdings, Shared
 from monopoly_tui.bots.player import Player
 from monopoly_tui.bots.proposing import Plan, plans
 from monopoly_tui.bots.raising import cheapest_sale, pawn, pawnable
@@ -47,10 +47,6 @@ PATIENCE: Final = 10
 """Rounds after which it asks somebody for the same deeds again."""
 SILENCE: Final = 8
 """Rounds after which it plans its offers anew although no deed changed hands."""
-
-
-NEVER: Final = 10**12
-"""More than anybody has, in thousand tomans."""
 
 
 class Medium(Player):
@@ -137,20 +133,22 @@ class Medium(Player):
     # After the move.
 
     def manage(self, play: Play) -> Act | None:
-        """Build what pays back soonest, lift what the cash allows, make an offer."""
-        cash = play.state.cash[self.seat]
-        spare, to_lift = cash - self._pocket, cash - self._lifting_reserve
+        """Build what pays back soonest, lift what the cash allows, make an offer a round."""
+        state, seat = play.state, self.seat
+        cash = state.cash[seat]
+        spare = cash - self._pocket
         if spare < 0:
             return None
         held = self.holdings(play)
-        sets = held.sets[self.seat]
-        if sets:
-            least = self.ground.least_step
-            if spare >= min([least[group] for group in sets]) and (act := self._improve(play, sets, spare)):
-                return act
-        if to_lift > 0 and (act := self._lift(play, held.deeds[self.seat], to_lift)):
+        if spare >= held.least_step[seat] and (act := self._improve(play, held.sets[seat], spare)):
             return act
-        return self._offer(play, held)
+        if (
+            cash > self._lifting_reserve
+            and True in state.mortgaged
+            and (act := self._lift(play, held.deeds[seat], cash - self._lifting_reserve))
+        ):
+            return act
+        return None if self.manners.round == state.round else self._offer(play, held)
 
     def _improve(self, play: Play, sets: list[int], budget: int) -> Act | None:
         """Lift mortgages in its groups first, then build."""
@@ -174,11 +172,9 @@ class Medium(Player):
         return None
 
     def _offer(self, play: Play, held: Holdings) -> Act | None:
-        """The best offer that both could pay; one a round, and none that was made before on these holdings."""
+        """The best offer that both could pay, and none that was made before on these holdings."""
         now, cash = play.state.round, play.state.cash
         spare = cash[self.seat] - self._pocket
-        if self.manners.round == now:
-            return None
         if held is not self._planned or now >= self._plan_again:
             self._plan(play, held, now)
         if spare < self._least_pay:

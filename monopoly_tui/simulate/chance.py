@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
@@ -11,6 +12,8 @@ from monopoly_tui.rules.classic.board import Board
 
 FALLS: Final = tuple(Dice(LUCK, (one, two)) for one in range(1, 7) for two in range(1, 7))
 """Every way two dice fall, each as likely as any other."""
+AHEAD: Final = 50
+"""Rolls drawn at a time."""
 
 
 class Chance:
@@ -20,7 +23,8 @@ class Chance:
     """
 
     def __init__(self, name: str, board: Board, seats: int) -> None:
-        self._die = Random(f"{name}:dice").random
+        self.falls = rolls(Random(f"{name}:dice"))
+        """The rolls to come."""
         self._board = board
         self._seats = seats
         self._name = name
@@ -34,7 +38,7 @@ class Chance:
         """What happens by chance where `decision` asks for it."""
         kind = decision.kind
         if kind == "dice":
-            return FALLS[int(self._die() * len(FALLS))]
+            return next(self.falls)
         if kind == "draw":
             open_cards = decision.data["cards"]
             if len(open_cards) == 1:
@@ -44,3 +48,9 @@ class Chance:
         if kind == "order":
             return Order(LUCK, tuple(stream.sample(range(self._seats), self._seats)))
         return Deal(LUCK, tuple(stream.sample(self._board.deeds, len(self._board.deeds))))
+
+
+def rolls(random: Random) -> Iterator[Dice]:
+    """An endless row of rolls."""
+    while True:
+        yield from random.choices(FALLS, k=AHEAD)

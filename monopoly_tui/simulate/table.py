@@ -15,6 +15,7 @@ from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.game import Play
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.state import State
+from monopoly_tui.rules.classic.step import DICE_FALL
 from monopoly_tui.simulate.chance import Chance
 
 Said = ParamSpec("Said")
@@ -22,13 +23,17 @@ Taker = Callable[..., None]
 
 
 class Table(Game[State, Board, Options]):
-    """A game whose events are never made: `takers`, by kind, get what an event would say."""
+    """A game whose events are never made: `takers`, by kind, get what an event would say.
 
-    __slots__ = ("takers",)
+    `acts` is None, or gathers the acts, each checked, for whoever wants the record.
+    """
+
+    __slots__ = ("acts", "takers")
 
     def __init__(self, play: Play, takers: Mapping[Callable[..., Event], Taker]) -> None:
         super().__init__(play.board, play.options, play.state, play.stack)
         self.events = None
+        self.acts: list[Act] | None = None
         self.takers = dict(takers)
 
     def emit(self, kind: Callable[Said, Event], *said: Said.args, **named: Said.kwargs) -> None:
@@ -40,6 +45,7 @@ class Table(Game[State, Board, Options]):
     def copy(self) -> Self:
         """A copy that counts nothing: bots try things on it."""
         twin = super().copy()
+        twin.acts = None
         twin.takers = {}
         return twin
 
@@ -49,28 +55,43 @@ def play_out(play: Table, bots: Sequence[Bot], chance: Chance, cap: int) -> int:
 
     The bots' acts are taken as legal: those of ours are tested to be, and those of others are
     checked where they come in. Nor are bots told what happens: they sit there from the first act
-    on, so they know what they did, and see the rest in the position.
+    on, so they know what they did, and see the rest in the position. What Game.decision and
+    Game.answer do is done here once more, as nothing is done as often. Raises Illegal where acts
+    are gathered.
     """
-    state = play.state
+    state, stack, record = play.state, play.stack, play.acts
     is_hidden = play.options.balances == "hidden"
+    choices = [bot.choose for bot in bots]
+    falls = chance.falls
+    act: Act
     acts = 0
     while True:
-        decision = play.decision()
+        decision = stack[-1].ask(play)
+        if decision is None:
+            continue
+        play.pending = decision
         if state.round > cap:
             break
         by = decision.by
         if state.rents and (due := due_claim(play, state.seats)):
-            play.answer(due)
+            act = due
+        elif decision is DICE_FALL:
+            act = next(falls)
         elif by == LUCK:
-            play.answer(chance.answer(decision))
+            act = chance.answer(decision)
         elif by is None:
             if decision.kind == "over":
                 break
-            play.answer(next_bid(play, bots))
+            act = next_bid(play, bots)
             acts += 1
         else:
-            play.answer(bots[by].choose(seen_by(play, by) if is_hidden else play, decision))
+            act = choices[by](seen_by(play, by) if is_hidden else play, decision)
             acts += 1
+        if record is not None:
+            play.apply(act)
+            record.append(act)
+        else:
+            stack[-1].answer(play, act)
     return acts
 
 

@@ -80,6 +80,7 @@ class Counting:
     def __init__(self, tally: Tally, play: Play) -> None:
         self.tally = tally
         self.board = play.board
+        self.ends = tally.ends
         self.at = play.state.at
         self.jail_tries = play.state.jail_tries
         self.roller = NOBODY
@@ -102,7 +103,7 @@ class Counting:
         """Count where the last roll ended: at the next roll, or when the game is over."""
         seat = self.roller
         if seat != NOBODY:
-            self.tally.ends[self.at[seat] if self.jail_tries[seat] == FREE else -1] += 1
+            self.ends[self.at[seat] if self.jail_tries[seat] == FREE else -1] += 1
 
     def rolled(self, seat: int, roll: tuple[int, int], purpose: str, doubles: int) -> None:
         """See Rolled."""

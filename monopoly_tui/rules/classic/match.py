@@ -157,5 +157,6 @@ def start_turn(play: Play, seat: int) -> None:
     state.turn = seat
     state.doubles = state.offers = 0
     state.shortage_asked = False
-    play.emit(TurnStarted, seat)
+    if play.events is not None:
+        play.emit(TurnStarted, seat)
     play.push(Turn(seat))

@@ -28,7 +28,8 @@ def advance(play: Play, seat: int, to: int) -> None:
     """Move forward to a square, with the salary if Start is passed or reached (RULES 4)."""
     at = play.state.at
     start, at[seat] = at[seat], to
-    play.emit(Moved, seat, start, to, "forward")
+    if play.events is not None:
+        play.emit(Moved, seat, start, to, "forward")
     if to == 0:
         board = play.board
         landing = {"same": board.salary, "bonus": board.landing, "double": 2 * board.salary}

@@ -13,6 +13,7 @@ from monopoly_tui.rules.classic.debt import charge, go_bankrupt
 from monopoly_tui.rules.classic.events import JailMissed, Rolled, TurnEnded
 from monopoly_tui.rules.classic.money import pot_for
 from monopoly_tui.rules.classic.squares import advance_by, check_dice
+from monopoly_tui.rules.classic.state import FREE
 from monopoly_tui.rules.classic.step import DICE_FALL, Play, not_now
 from monopoly_tui.rules.classic.trade import can_offer, check_offer, make_offer
 
@@ -59,17 +60,18 @@ class Turn(ClaimsOpen):
         if self.seat in state.bankrupt:
             self._end(play)
             return None
-        if self.stage == "before":
-            return to_roll_in_jail(self.seat) if state.in_jail(self.seat) else to_roll(self.seat)
-        if self.stage == "dice":
+        stage, in_jail = self.stage, state.jail_tries[self.seat] != FREE
+        if stage == "before":
+            return to_roll_in_jail(self.seat) if in_jail else to_roll(self.seat)
+        if stage == "dice":
             return DICE_FALL
-        if self.stage == "after":
+        if stage == "after":
             return to_end(self.seat)
-        if self.stage == "third":
+        if stage == "third":
             jail.leave(play, self.seat, "third-try")
             self.stage = "moved"
             advance_by(play, self.seat, sum(state.last_roll or ()))
-        elif state.in_jail(self.seat):  # sent there by this move: 3.4
+        elif in_jail:  # sent there by this move: 3.4
             self._end(play)
         elif self.again:
             self.stage = "before"
@@ -138,7 +140,7 @@ class Turn(ClaimsOpen):
         double = one == other
         self.stage = "moved"
         self.again = False
-        if state.in_jail(seat):
+        if state.jail_tries[seat] != FREE:
             play.emit(Rolled, seat, roll, "jail", 0)
             self._tried(play, double)
             return
@@ -168,4 +170,5 @@ class Turn(ClaimsOpen):
 
     def _end(self, play: Play) -> None:
         play.pop()
-        play.emit(TurnEnded, self.seat)
+        if play.events is not None:
+            play.emit(TurnEnded, self.seat)
