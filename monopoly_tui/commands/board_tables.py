@@ -9,6 +9,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
+from monopoly_tui.commands.columns import aligned, pad
 from monopoly_tui.rules.plain_text import cells
 from monopoly_tui.rules.ruleset import AnyBoard
 from monopoly_tui.text.speaker import Speaker
@@ -59,21 +60,6 @@ KINDS: Final[Mapping[str, Callable[[], BoardKind]]] = {"classic": _classic, "gam
 def kind_of(board: AnyBoard) -> BoardKind:
     """How a board is printed."""
     return KINDS[board.ruleset]()
-
-
-def pad(text: str, width: int, right: bool = False) -> str:
-    """`text` filled with spaces to `width` cells, on its left if it belongs to the right."""
-    gap = " " * (width - cells(text))
-    return gap + text if right else text + gap
-
-
-def aligned(rows: Sequence[Sequence[str]], rights: Sequence[bool]) -> list[str]:
-    """Rows of equal length as lines, each column as wide as its widest entry."""
-    widths = [max(cells(entry) for entry in column) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(pad(entry, width, right) for entry, width, right in zip(row, widths, rights, strict=True)).rstrip()
-        for row in rows
-    ]
 
 
 def board_list(say: Speaker, boards: Sequence[AnyBoard]) -> str:

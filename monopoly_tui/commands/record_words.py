@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typer
 
@@ -17,9 +18,11 @@ from monopoly_tui.record.journal import Busy
 from monopoly_tui.record.replay import Replay, Stop
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.saves import ManySaves, NoSave
-from monopoly_tui.text.gamer_telling import GamerTeller
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.text.telling import Teller, say_refusal
+
+if TYPE_CHECKING:
+    from monopoly_tui.text.gamer_telling import GamerTeller
 
 FAULTS = (BadRecord, Busy, OSError)
 """What can go wrong with a record that is opened."""
@@ -89,4 +92,6 @@ def teller_of(say: Speaker, replay: Replay) -> Teller | GamerTeller:
     board, names = replay.header.board, [player.name for player in replay.players]
     if isinstance(board, Board):
         return Teller(say, board, names, balances=replay.header.options.balances == "open")
+    from monopoly_tui.text.gamer_telling import GamerTeller  # takes long, and few commands tell of races
+
     return GamerTeller(say, board, names)

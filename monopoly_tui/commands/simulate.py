@@ -129,6 +129,9 @@ def workers(say: Speaker, jobs: int | None, address: str | None) -> Iterator[Wor
 @contextmanager
 def progress(say: Speaker, games: int) -> Iterator[Callable[[int], Any]]:
     """A bar on stderr that goes when all is done, with what moves it on; nothing where there is no terminal."""
+    if not sys.stderr.isatty():
+        yield lambda played: None
+        return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -139,7 +142,6 @@ def progress(say: Speaker, games: int) -> Iterator[Callable[[int], Any]]:
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
-        disable=not sys.stderr.isatty(),
     )
     with bar:
         task = bar.add_task("", total=games)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from monopoly_tui.commands.board_tables import aligned
+from monopoly_tui.commands.columns import aligned
 from monopoly_tui.simulate.plan import Plan
 from monopoly_tui.simulate.report import Report
 from monopoly_tui.simulate.tally import Tally

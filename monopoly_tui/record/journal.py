@@ -8,9 +8,10 @@ import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from filelock import FileLock, Timeout
+if TYPE_CHECKING:
+    from filelock import FileLock
 
 SPARE_NAMES: Final = 99
 """How many names are tried for a game whose own name was taken while it was played."""
@@ -163,6 +164,8 @@ class Journal:
         """Take the lock; the system lets go of it when this process ends, however it ends."""
         if self._lock is not None:
             return
+        from filelock import FileLock, Timeout  # takes long, and most commands write no record
+
         lock = FileLock(lock_path(path), mode=0o600)
         try:
             lock.acquire(timeout=0)
