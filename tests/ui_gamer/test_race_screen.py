@@ -85,6 +85,17 @@ async def test_undo_and_redo(tmp_path: Path) -> None:
         assert "roll the dice for Rostam" in await press(pilot, "ctrl+r")
 
 
+async def test_an_ambush_is_taken_back_only_by_consent(tmp_path: Path) -> None:
+    game = sitting(tmp_path, setup=MIDDLE)
+    async with running(game) as pilot:
+        await press(pilot, "2", "p", "1", "k")
+        assert game.game.state.coins[game.game.board.hero_of["tahmineh"]] == 0
+        assert "Ali takes back: plays nothing. Does everybody agree?" in await press(pilot, "u")
+        await press(pilot, "n")
+        assert game.game.state.coins[game.game.board.hero_of["tahmineh"]] == 0
+        assert "Hold up a shield?" in await press(pilot, "u", "y")
+
+
 async def test_the_points_are_told_one_by_one(tmp_path: Path) -> None:
     async with running(sitting(tmp_path, [(1, 1)], setup=LAST)) as pilot:
         assert "first 2 for each hero" in await press(pilot, "space")

@@ -10,6 +10,7 @@ from monopoly_tui.ui.gamer.dice import DicePage
 from monopoly_tui.ui.gamer.looks import looks
 from monopoly_tui.ui.gamer.over import OverPage
 from monopoly_tui.ui.gamer.questions import QUESTIONS, RacePage, WaitPage
+from monopoly_tui.ui.gamer.undo import UndoPage, needs_consent
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Result, Say
 
@@ -63,8 +64,8 @@ class RaceDesk:
                 self.stack.pop()
             case Say(text):
                 self.note = text
-            case Call("undo"):
-                self._undo()
+            case Call("undo" | "undo agreed" as name):
+                self._undo(agreed=name == "undo agreed")
             case Call("redo"):
                 self._redo()
             case Call("faster" | "slower" as name):
@@ -82,10 +83,13 @@ class RaceDesk:
             return
         self._ask()
 
-    def _undo(self) -> None:
+    def _undo(self, *, agreed: bool) -> None:
         last = self.view.sitting.can_undo()
         if isinstance(last, Refusal):
             self.note = self.view.tell.refusal(last)
+            return
+        if not agreed and needs_consent(self.view, last):
+            self.stack.append(UndoPage(self.view, last))
             return
         self.view.sitting.undo()
         self._ask()
