@@ -57,12 +57,17 @@ async def test_u_on_the_card_gives_the_keyboard_back() -> None:
 
 
 async def test_the_card_tells_what_happened_since_ones_last_turn() -> None:
-    shown = view(owns={1: "6"}, dice=[ON_SIX])
+    shown = view(owns={1: "6"}, dice=[ON_SIX, (4, 6)])
     async with running(shown.sitting, preferences=by_card()) as pilot:
         await press(pilot, "space", "space", "space")
         seen = text(pilot)
         assert "Until now:" in seen, "Sara has had no turn yet"
         assert "Ali pays Sara rent" in seen
+        await press(pilot, "space", "space", "space")
+        seen = text(pilot)
+        assert "Pass the keyboard to" in seen
+        assert "Since your last turn:" not in seen, "Sara has done nothing that is worth a line"
+        assert "Ali pays" not in seen, "Ali knows that"
 
 
 async def test_hidden_balances_bring_the_card_by_themselves_and_one_person_needs_none() -> None:
