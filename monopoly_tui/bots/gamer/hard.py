@@ -23,7 +23,7 @@ WIN: Final = 4.0
 """Points that coming first is worth, beside the points one is ahead."""
 COIN: Final = 0.05
 """Points that a coin more at the end is worth: it decides between equals."""
-SURE: Final = 1.0
+SURE: Final = 2.0
 """Standard errors by which a choice must seem better than the medium bot's to be taken instead."""
 
 
