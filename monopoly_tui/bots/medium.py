@@ -109,9 +109,13 @@ class Medium(Player):
 
     def _spare(self, play: Play, held: Holdings) -> list[int]:
         """Deeds to mortgage before all others: those of families it does not hold whole, the idlest first."""
-        ground, mine = self.ground, held.held[self.seat]
+        ground, mine, mortgaged = self.ground, held.held[self.seat], play.state.mortgaged
         family, sizes = ground.family, ground.sizes
-        deeds = [square for square in held.deeds[self.seat] if mine[family[square]] < sizes[family[square]]]
+        deeds = [
+            square
+            for square in held.deeds[self.seat]
+            if not mortgaged[square] and mine[family[square]] < sizes[family[square]]
+        ]
         return sorted(pawnable(play, deeds), key=lambda square: (mine[family[square]], ground.hits[square]))
 
     def limit(self, play: Play, square: int) -> int:
@@ -142,11 +146,7 @@ class Medium(Player):
         held = self.holdings(play)
         if spare >= held.least_step[seat] and (act := self._improve(play, held.sets[seat], spare)):
             return act
-        if (
-            cash > self._lifting_reserve
-            and True in state.mortgaged
-            and (act := self._lift(play, held.deeds[seat], cash - self._lifting_reserve))
-        ):
+        if cash > self._lifting_reserve and (act := self._lift(play, held.deeds[seat], cash - self._lifting_reserve)):
             return act
         return None if self.manners.round == state.round else self._offer(play, held)
 

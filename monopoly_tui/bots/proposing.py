@@ -62,16 +62,22 @@ def plans(play: Play, ground: Ground, shared: list[Shared]) -> list[Plan]:
 
 
 def _half(play: Play, ground: Ground, shared: Shared) -> Half:
-    prices, lifts, mortgaged = ground.prices, ground.lifts, play.state.mortgaged
+    prices, mortgaged = ground.prices, play.state.mortgaged
     family, _, mine, theirs = shared
     counts = ground.counts[family]
-    total = sum([prices[square] for square in mine])
-    lost = total * counts[len(mine)] // 100
-    won = (total + sum([prices[square] for square in theirs])) * counts[-1] // 100 - lost
+    my_price = their_price = lifting = fees = 0
     for square in mine:
+        my_price += prices[square]
         if mortgaged[square]:
-            lost -= lifts[square]
+            lifting += ground.lifts[square]
     for square in theirs:
+        their_price += prices[square]
         if mortgaged[square]:
-            won -= lifts[square] + transfer_fee(play, square)
-    return Half(listed(play, ground, mine), listed(play, ground, theirs), won, lost)
+            fees += ground.lifts[square] + transfer_fee(play, square)
+    lost = my_price * counts[len(mine)] // 100
+    won = (my_price + their_price) * counts[-1] // 100 - lost
+    if lifting:
+        my_price = listed(play, ground, mine)
+    if fees:
+        their_price = listed(play, ground, theirs)
+    return Half(my_price, their_price, won - fees, lost - lifting)

@@ -109,8 +109,10 @@ class Counting:
         """See Rolled."""
         if purpose == "rent":
             return
-        self.settle()
-        if seat != self.roller:
+        last = self.roller
+        if last != NOBODY:  # as `settle` does
+            self.ends[self.at[last] if self.jail_tries[last] == FREE else -1] += 1
+        if seat != last:
             self.tally.turns += 1
             self.roller = seat
         if purpose == "jail":
