@@ -22,8 +22,14 @@ def best_site(play: Play, ground: Ground, sets: Iterable[int], budget: int) -> i
         squares = ground.families[group]
         if ground.costs[squares[0]] > budget:
             continue
-        low = min([buildings[square] for square in squares])
-        if low == HOTEL or not is_in_stock(play, low) or True in [mortgaged[square] for square in squares]:
+        low = HOTEL
+        for square in squares:
+            if mortgaged[square]:
+                low = HOTEL
+                break
+            if buildings[square] < low:
+                low = buildings[square]
+        if low == HOTEL or not is_in_stock(play, low):
             continue
         for gain, site in ground.returns[group][low]:
             if buildings[site] == low:

@@ -50,15 +50,15 @@ class Holdings:
         """By seat: the least that anything costs that makes one of them earn more."""
         self.left = left = sizes[:]
         """By family: how many deeds are unsold."""
+        deeds = self.deeds
         for square in ground.board.deeds:
             seat = owner[square]
             if seat != BANK:
                 family = family_of[square]
-                counts = held[seat]
-                counts[family] += 1
+                held[seat][family] += 1
                 left[family] -= 1
-                self.deeds[seat].append(square)
-                if counts[family] == sizes[family] and family < groups:
+                deeds[seat].append(square)
+                if held[seat][family] == sizes[family] and family < groups:
                     self.sets[seat].append(family)
                     self.least_step[seat] = min(self.least_step[seat], ground.least_step[family])
         self.unsold = sum(left)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from operator import itemgetter
 
 from monopoly_tui.bots.ground import Ground
 from monopoly_tui.engine.step import Act
@@ -32,26 +32,24 @@ def cheapest_sale(play: Play, ground: Ground, seat: int, sets: list[int]) -> Act
     `sets` are the seat's whole groups. Only the highest streets are sold from, which suits both
     ways of `even_build`.
     """
-    best: tuple[float, Act] | None = None
-    for group in sets:
-        for loss, act in _sales(play, ground, seat, group):
-            if best is None or loss < best[0]:
-                best = loss, act
-    return best[1] if best else None
+    sales = [sale for group in sets for sale in _sales(play, ground, group)]
+    if not sales:
+        return None
+    _, square, kind = min(sales, key=itemgetter(0))
+    return kind(seat, square)
 
 
-def _sales(play: Play, ground: Ground, seat: int, group: int) -> Iterator[tuple[float, Act]]:
+def _sales(play: Play, ground: Ground, group: int) -> list[tuple[float, int, type[Sell] | type[SellGroup]]]:
     """Sales from one group, each with the rent lost per thousand tomans; a whole group only where nothing else is."""
     buildings = play.state.buildings
     squares = ground.families[group]
-    top = max(buildings[square] for square in squares)
+    top = max([buildings[square] for square in squares])
     if not top:
-        return
+        return []
     cost = max(1, ground.costs[squares[0]])
     if top < HOTEL or play.state.houses >= HOTEL - 1:
-        for square in squares:
-            if buildings[square] == top:
-                yield ground.steps[square][top - 1] / cost, Sell(seat, square)
-    elif play.options.group_sale:
+        return [(ground.steps[square][top - 1] / cost, square, Sell) for square in squares if buildings[square] == top]
+    if play.options.group_sale:
         lost = sum(ground.earns[square][buildings[square]] for square in squares)
-        yield lost / (cost * sum(buildings[square] for square in squares)), SellGroup(seat, squares[0])
+        return [(lost / (cost * sum(buildings[square] for square in squares)), squares[0], SellGroup)]
+    return []
