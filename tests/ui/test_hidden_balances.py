@@ -106,6 +106,8 @@ def test_an_offer_that_is_out_of_reach_is_refused_alike() -> None:
 def test_v_tells_the_one_who_acts_until_the_next_key() -> None:
     shown = table()
     desk = desk_of(shown)
+    assert not desk.press("v"), "nobody has taken the keyboard yet"
+    desk.press("space")
     assert desk.press("v")
     assert (desk.note, desk.peek) == ("Ali has 1,234k.", True)
     desk.press("v")
