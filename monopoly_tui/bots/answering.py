@@ -16,6 +16,10 @@ PROFIT: Final = 10
 """Percent of what it gives that an exchange has to gain."""
 RANSOM: Final = 300
 """Percent of the price asked for a deed that makes another's family whole, when its own stays as it is."""
+LATE: Final = 20
+"""The round from which it would rather see deeds change hands than wait, lest a game never ends."""
+LATE_RANSOM: Final = 120
+"""What it asks from then on."""
 ODDS: Final = 1.6
 """How much more another's new group may earn than its own, each with three houses a street."""
 
@@ -50,7 +54,8 @@ def judge(
                 return Verdict(None, Reason("bots-helps-more"))
         else:
             keys = [square for square in gives.deeds if ground.family[square] in mine.helps]
-            ransom = listed(play, ground, keys) * (RANSOM - 100) // 100
+            percent = RANSOM if play.state.round < LATE else LATE_RANSOM
+            ransom = listed(play, ground, keys) * (percent - 100) // 100
             fair = gives.cash - gets.cash + listed(play, ground, gives.deeds) - listed(play, ground, gets.deeds)
             lacking = max(lacking, ransom + fair)
             reason = Reason("bots-completes-yours")
