@@ -143,7 +143,8 @@ class Medium(Player):
         spare = cash - self._pocket
         if spare < 0:
             return None
-        held = self.holdings(play)
+        known = self._known  # `holdings` at once, as this is asked at the end of every turn
+        held = known if known is not None and known.owner == state.owner else self.holdings(play)
         if spare >= held.least_step[seat] and (act := self._improve(play, held.sets[seat], spare)):
             return act
         if cash > self._lifting_reserve and (act := self._lift(play, held.deeds[seat], cash - self._lifting_reserve)):

@@ -42,16 +42,16 @@ class Half(NamedTuple):
 def plans(play: Play, ground: Ground, shared: list[Shared]) -> list[Plan]:
     """The exchanges about these families that gain something, the best first; some may ask for more than there is."""
     full = ground.full_earns
-    halves = [_half(play, ground, family) for family in shared]
+    families = [(share, _half(play, ground, share)) for share in shared]
     found = []
-    for (family, to, _, wanted), want in zip(shared, halves, strict=True):
+    for (family, to, _, wanted), want in families:
         if len(wanted) > MOST_MISSING:
             continue
         cash = want.their_price * CASH_PRICE // 100
         if want.won > cash:
             found.append(Plan(want.won - cash, to, cash, (), wanted))
         most = ODDS * full[family]
-        for (other, partner, given, _), give in zip(shared, halves, strict=True):
+        for (other, partner, given, _), give in families:
             if partner == to and other != family and len(given) <= MOST_MISSING and full[other] <= most:
                 pays = want.their_price - give.my_price
                 gain = want.won - give.lost - pays
