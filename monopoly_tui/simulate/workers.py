@@ -5,9 +5,8 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
 from typing import Any, Final
 
 from monopoly_tui.simulate.spread import Here
@@ -32,6 +31,9 @@ def processes(count: int) -> Iterator[Workers]:
     if count == 1:
         yield Here(), 1
         return
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import active_children, get_context
+
     # Spawned, not forked: whoever shows progress has threads, whose locks a fork would copy.
     pool = ProcessPoolExecutor(count, get_context("spawn"), leave_ctrl_c_to_parent)
     try:
