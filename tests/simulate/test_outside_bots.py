@@ -188,5 +188,6 @@ def test_the_stand_in_plays_whole_games_by_legal_acts(preset: str) -> None:
     table = RecordedTable(start(board, options, 3, setup={"deeds": deeds, "cash": [300] * 3}), {})
     play_out(table, [Fallback()] * 3, Chance(preset, board, 3), 60)
     assert table.decision().kind == "over"
+    assert table.acts is not None
     done = Counter(act.do for act in table.acts)
     assert {"roll", "end_turn", "mortgage", "sell"} <= done.keys()
