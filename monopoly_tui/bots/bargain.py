@@ -29,7 +29,9 @@ class Weighed(NamedTuple):
 def weigh(play: Play, ground: Ground, held: Holdings, seat: int, other: int, gives: Bundle, gets: Bundle) -> Weighed:
     """What it is to `seat` to hand over `gives` to `other` for `gets`."""
     net = gets.cash - gives.cash
-    weighed = Weighed(0, play.state.cash[seat] + net, [], [], [])
+    completes: list[int] = []
+    breaks: list[int] = []
+    helps: list[int] = []
     gain = net + (len(gets.cards) - len(gives.cards)) * play.board.fine
     family_of = ground.family
     moving: dict[int, tuple[list[int], list[int]]] = {}
@@ -41,12 +43,12 @@ def weigh(play: Play, ground: Ground, held: Holdings, seat: int, other: int, giv
         mine, theirs, size = held.held[seat][family], held.held[other][family], ground.sizes[family]
         more = len(into) - len(out)
         if mine + more == size > mine:
-            weighed.completes.append(family)
+            completes.append(family)
         elif mine + more < size == mine:
-            weighed.breaks.append(family)
+            breaks.append(family)
         if theirs - more == size > theirs:
-            weighed.helps.append(family)
-    return weighed._replace(gain=gain)
+            helps.append(family)
+    return Weighed(gain, play.state.cash[seat] + net, completes, breaks, helps)
 
 
 def change(
