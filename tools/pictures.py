@@ -48,6 +48,8 @@ MIDDLE: Final[dict[str, Any]] = {
 }
 SCREENS: Final[dict[str, tuple[dict[str, Any], Sequence[Sequence[int]], Sequence[str]]]] = {
     "board": (MIDDLE, [(4, 5)], ["space"]),
+    "kish": (MIDDLE, [(4, 5)], ["space"]),
+    "bazaar": (MIDDLE, [], []),
     "auction": (MIDDLE, [(4, 5)], ["space", "a", "b", "plus", "b", "b"]),
     "manage": (MIDDLE | {"turn": 1}, [], ["m"]),
     "trade": (MIDDLE, [], ["t", "2", "tab"]),
@@ -69,6 +71,8 @@ SCREENS: Final[dict[str, tuple[dict[str, Any], Sequence[Sequence[int]], Sequence
     "export": (MIDDLE | {"round": 20, "turn": 3, "at": [24, 8, 19, 10]}, [(4, 6)], ["space", "space", "e"]),
 }
 """By name: the position, the dice to come, and the keys that lead to the screen."""
+OTHER_BOARDS: Final = ("kish", "bazaar")
+"""Screens named after the board they show; all others show Tehran."""
 
 
 def sitting(name: str, lang: str, folder: Path) -> Sitting:
@@ -76,7 +80,7 @@ def sitting(name: str, lang: str, folder: Path) -> Sitting:
     setup, dice, _ = SCREENS[name]
     header = {
         "record": 1,
-        "board": "tehran",
+        "board": name if name in OTHER_BOARDS else "tehran",
         "rules": {"preset": "official", "rounds": 20},
         "players": [{"name": person, "kind": "human"} for person in PEOPLE[lang]],
         "seed": 7,
