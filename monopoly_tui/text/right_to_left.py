@@ -30,7 +30,7 @@ TYPED: Final = re.compile(r"(?<![\w/~.-])(?:--?|~?/|\./)(?=[A-Za-z0-9_.])")
 """Where an option or a path begins."""
 CUT: Final = re.compile(r"(?<=[A-Za-z])…")
 """A Latin word that was cut."""
-FACING: Final = "«»‹›<>≤≥≪≫▏▕▌▐▖▗▘▝▙▟▛▜▚▞╭╮╰╯┌┐└┘├┤╱╲▶◀▸◂"
+FACING: Final = "«»‹›<>≤≥≪≫▏▕▌▐▖▗▘▝▙▟▛▜▚▞╭╮╰╯┌┐└┘├┤╱╲►◄▸◂"
 """Signs that look one way, two and two; blocks and box lines too, as whole lines of the screen are turned."""
 MIRRORED: Final = (
     CLOSING

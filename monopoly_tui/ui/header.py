@@ -44,7 +44,7 @@ def _acting(view: View, seat: int | None) -> list[Span]:
         return []
     ground = mix(PANEL, SEATS[seat].color, 0.30)
     who = Span(f"{view.tell.seat(seat)} ", style("#ffffff", ground, bold=True))
-    return [Span(" ▶ ", style(SEATS[seat].color, ground, bold=True)), *mark(seat, ground), who]
+    return [Span(" ► ", style(SEATS[seat].color, ground, bold=True)), *mark(seat, ground), who]
 
 
 def _saved(view: View) -> list[Span]:

@@ -122,7 +122,7 @@ class _Row:
     def head(self) -> list[Span]:
         """The mark of the one who acts, token, name."""
         ink_ = style(DIM if self.out else TEXT, self.bg, bold=not self.out)
-        point = Span("▶" if self.acting else " ", style(SEATS[self.seat].color, self.bg, bold=True))
+        point = Span("►" if self.acting else " ", style(SEATS[self.seat].color, self.bg, bold=True))
         return [point, *mark(self.seat, self.bg), Span(self.view.tell.seat(self.seat), ink_)]
 
     def cash(self) -> list[Span]:

@@ -31,7 +31,7 @@ async def test_a_turn_of_two_heroes(tmp_path: Path) -> None:
         assert "who moves in this turn?" in text(pilot)
         first = game.game.board.heroes[game.game.state.heroes[0][0]].name["en"]
         assert f"roll the dice for {first}" in await press(pilot, "1")
-        assert "Kabul B1 is free: 1◎ for 1★" in await press(pilot, "space")
+        assert "Kabul B1 is free: 1¢ for 1◊" in await press(pilot, "space")
         assert "B buys it, N leaves it." in await press(pilot, "space")
         assert "this turn is done" in await press(pilot, "b")
         assert "who moves in this turn?" in await press(pilot, "space")
@@ -74,7 +74,7 @@ async def test_a_pomegranate_and_a_fight(tmp_path: Path) -> None:
 async def test_rent_and_a_feather(tmp_path: Path) -> None:
     setup = {"heroes": [[{"id": "zal", "cards": ["feather"]}], [{"id": "rostam", "deeds": [5]}], [{"id": "tahmineh"}]]}
     async with running(sitting(tmp_path, [(4, 1)], setup=setup, players=NAMES[:3])) as pilot:
-        assert "Zal owes 1◎ on Kabul B1. Fly past with a feather?" in await press(pilot, "space")
+        assert "Zal owes 1¢ on Kabul B1. Fly past with a feather?" in await press(pilot, "space")
         assert "Zal pays Rostam 1 coin rent for Kabul B1" in await press(pilot, "k")
 
 

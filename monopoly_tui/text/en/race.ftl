@@ -1,9 +1,9 @@
 ### The screen of a race: signs, questions, keys, the end, the rules in short.
 
-race-coins = { $amount }◎
-race-points = { $points }★
-race-strength = ⚔ { $strength }
-race-boss-worth = ⚔ { $strength }  { $points }★
+race-coins = { $amount }¢
+race-points = { $points }◊
+race-strength = † { $strength }
+race-boss-worth = † { $strength }  { $points }◊
 race-square-start = START
 race-square-boss = BOSS
 race-square-rest = rest
@@ -19,11 +19,11 @@ race-held = { $count ->
 # Questions.
 race-ask-hero = { $who }, who moves in this turn?
 race-ask-roll = { $who }, roll the dice for { $hero }.
-race-ask-buy = { $who }, { $square } is free: { $price }◎ for { $points }★. { $hero } has { $coins }◎. Buy it?
-race-ask-buy-short = { $who }, { $square } costs { $price }◎, but { $hero } has only { $coins }◎.
+race-ask-buy = { $who }, { $square } is free: { $price }¢ for { $points }◊. { $hero } has { $coins }¢. Buy it?
+race-ask-buy-short = { $who }, { $square } costs { $price }¢, but { $hero } has only { $coins }¢.
 race-ask-fight = { $who }, { $boss } bars the way. { $hero } needs { $needs } or more; a symbol counts 5.
 race-ask-move = { $who }, { $hero } rolled { $roll }. One square further with a pomegranate?
-race-ask-rent = { $who }, { $hero } owes { $amount }◎ on { $square }. Fly past with a feather?
+race-ask-rent = { $who }, { $hero } owes { $amount }¢ on { $square }. Fly past with a feather?
 race-ask-boss = { $who }, { $hero } faces { $boss }. Swing a mace for 2 more?
 race-ask-ambush = { $who }, { $hero } walks into an ambush. Hold up a shield?
 race-ask-end = { $who }, this turn is done.

@@ -1,9 +1,9 @@
 ### صفحه مسابقه: نشانه‌ها، پرسش‌ها، کلیدها، پایان، و قانون‌ها به کوتاهی.
 
-race-coins = { $amount }◎
-race-points = { $points }★
-race-strength = ⚔ { $strength }
-race-boss-worth = ⚔ { $strength }  { $points }★
+race-coins = { $amount }¢
+race-points = { $points }◊
+race-strength = † { $strength }
+race-boss-worth = † { $strength }  { $points }◊
 race-square-start = آغاز
 race-square-boss = هماورد
 race-square-rest = آسودن
@@ -18,11 +18,11 @@ race-held = { $count ->
 
 race-ask-hero = { $who }، این نوبت کدام پهلوان می‌رود؟
 race-ask-roll = { $who }، برای { $hero } تاس بینداز.
-race-ask-buy = { $who }، { $square } آزاد است: { $price }◎ برای { $points }★. { $hero } { $coins }◎ دارد. می‌خری؟
-race-ask-buy-short = { $who }، { $square } { $price }◎ است، ولی { $hero } فقط { $coins }◎ دارد.
+race-ask-buy = { $who }، { $square } آزاد است: { $price }¢ برای { $points }◊. { $hero } { $coins }¢ دارد. می‌خری؟
+race-ask-buy-short = { $who }، { $square } { $price }¢ است، ولی { $hero } فقط { $coins }¢ دارد.
 race-ask-fight = { $who }، { $boss } راه را بسته. { $hero } { $needs } یا بیشتر می‌خواهد؛ نشان ۵ حساب می‌شود.
 race-ask-move = { $who }، { $hero } { $roll } آورد. یک مربع جلوتر با انار؟
-race-ask-rent = { $who }، { $hero } در { $square } باید { $amount }◎ بدهد. با پر سیمرغ از آن می‌گذری؟
+race-ask-rent = { $who }، { $hero } در { $square } باید { $amount }¢ بدهد. با پر سیمرغ از آن می‌گذری؟
 race-ask-boss = { $who }، { $hero } روبه‌روی { $boss } است. گرز برای ۲ افزوده؟
 race-ask-ambush = { $who }، { $hero } به کمین افتاده. سپر می‌گیری؟
 race-ask-end = { $who }، این نوبت تمام است.

@@ -50,7 +50,7 @@ def name_line(view: RaceView, hero: int, width: int) -> Strip:
         Span(view.coins(state.coins[hero]) + " ", style(GOLD, bold=True)),
         Span(view.points(hero_points(view.game, hero)), style(TEXT)),
     ]
-    mark = Span("▶" if moves else " ", style(GOLD, bold=True))
+    mark = Span("►" if moves else " ", style(GOLD, bold=True))
     leader = [Span(f"  {who}", style(DIM))] if width >= LED else []
     return line(width, [mark, *view.pill(hero), name, *leader], right)
 
@@ -70,7 +70,7 @@ def bosses(view: RaceView, width: int) -> list[Strip]:
     for number, boss in enumerate(view.game.state.bosses):
         kind, top = view.game.board.bosses[boss], number == 0
         look = style(TEXT if top else DIM, GROUND, bold=top)
-        mark = Span("▶ " if top else "  ", style(GOLD, bold=True))
+        mark = Span("► " if top else "  ", style(GOLD, bold=True))
         right = Span(view.say("race-boss-worth", strength=kind.strength, points=kind.points), look)
         out.append(line(width, [mark, Span(view.tell.boss(boss), look)], [right]))
     roll = view.game.state.last_roll

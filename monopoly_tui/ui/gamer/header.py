@@ -21,7 +21,7 @@ def draw(view: RaceView, width: int) -> Strip:
     if seat is not None:
         ground = mix(PANEL, SEATS[seat].color, 0.30)
         left += [
-            Span(f" ▶ {SEATS[seat].shape} ", style(SEATS[seat].color, ground, bold=True)),
+            Span(f" ► {SEATS[seat].shape} ", style(SEATS[seat].color, ground, bold=True)),
             Span(f"{view.tell.seat(seat)} ", style("#ffffff", ground, bold=True)),
         ]
     unsaved = view.sitting.fault is not None

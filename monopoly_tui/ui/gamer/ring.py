@@ -120,6 +120,6 @@ def tokens(view: RaceView, square: int, width: int, ground: str) -> list[Span]:
 
 def die(view: RaceView, face: int | str) -> list[Span]:
     """A die as it lies: its number, or its symbol."""
-    sign = {"star": "★", "pomegranate": "●"}.get(str(face), view.tell.face(face))
+    sign = {"star": "*", "pomegranate": "●"}.get(str(face), view.tell.face(face))
     color = {"star": "#b8860b", "pomegranate": "#b3122f"}.get(str(face), INK)
     return [Span(f" {sign} ", style(color, PAPER, bold=True))]

@@ -78,7 +78,7 @@ class LogPage(Page):
 
     @staticmethod
     def _row(width: int, here: bool, strip: Strip) -> Strip:
-        mark = line(2, [Span("▶ " if here else "  ", style(CURSOR, bold=True))])
+        mark = line(2, [Span("► " if here else "  ", style(CURSOR, bold=True))])
         return Strip.join([mark, strip, blank(1)]).adjust_cell_length(width)
 
     def _keep(self, what: int | str | None) -> Result:
