@@ -81,9 +81,9 @@ class BotSeats:
 
     def hint(self, seat: int) -> Callable[[], tuple[Act, Reason]]:
         """What the strongest bot would do in a person's place, and why."""
-        from monopoly_tui.bots import THINKING
+        from monopoly_tui.bots import BOTS
 
-        strongest = next(kind for kind in STRONGEST_FIRST if kind in THINKING)
+        strongest = next(kind for kind in STRONGEST_FIRST if kind in BOTS)
         (bot, random), play = self._make(strongest, seat), self._seen(self._twin(), seat)
         log = list(self.sitting.log)
 
@@ -96,12 +96,12 @@ class BotSeats:
         return think
 
     def _make(self, kind: str, seat: int) -> tuple[Bot, Random]:
-        from monopoly_tui.bots import THINKING  # only games with bots need them
+        from monopoly_tui.bots import BOTS  # only games with bots need them
 
         game, random = self.sitting.game, Random()
         others = range(len(self.sitting.players))
         people = frozenset(other for other in others if other != seat and not self.sitting.is_bot(other))
-        return THINKING[kind](game.board, game.options, seat, random, people), random
+        return BOTS[kind](game.board, game.options, seat, random, people), random
 
     def _prepare(self, seat: int) -> Callable[[], None]:
         """What has to be done before a bot answers: tell all bots the news, and set this one's chance."""

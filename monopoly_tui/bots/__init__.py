@@ -20,4 +20,4 @@ BOTS: Mapping[str, Maker] = {
 }
 """By level."""
 THINKING: Mapping[str, Maker] = {**BOTS, "hard": Searching}
-"""By level, where a person waits for it anyway and there is time to think."""
+"""By level, with time to think: many times slower, and not stronger as far as measured (docs/simulation.md)."""

@@ -8,7 +8,7 @@ from typing import Final
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.building import best_site
 from monopoly_tui.bots.haggler import Haggler
-from monopoly_tui.bots.haggling import Deal, Trial, deals, highest
+from monopoly_tui.bots.haggling import Trial, deals, highest
 from monopoly_tui.bots.holdings import Holdings
 from monopoly_tui.bots.medium import Medium
 from monopoly_tui.bots.prospects import Prospects, Side
@@ -182,7 +182,7 @@ class Hard(Medium):
             margin = self._margin(play, held, completes=True)
             prospects, people = self.prospects(play, held), self.manners.people
             found = deals(play, self.ground, held, self.seat, prospects, margin, people)
-            self._haggler.plan(self.chosen(play, found), held, now)
+            self._haggler.plan(found, held, now)
         step = self._haggler.next_offer(play, self._pocket)
         if step is None:
             return None
@@ -223,10 +223,6 @@ class Hard(Medium):
     def judged(self, play: Play, offer: Offer, trial: Trial, gain: float) -> float:
         """By how much its chance rises when it accepts; `gain` is what it reckons."""
         return gain
-
-    def chosen(self, play: Play, found: list[Deal]) -> list[Deal]:
-        """Which of the exchanges found it goes for, the best first."""
-        return found
 
     def _is_stale(self, offer: Offer, partner: int, now: int) -> bool:
         """Whether this partner had enough from it in this round, or wants back what it has just given."""

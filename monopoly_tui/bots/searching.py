@@ -1,4 +1,4 @@
-"""The hard bot with time to think: it plays exchanges out before it proposes or answers them."""
+"""The hard bot with time to think: it plays offers out before it answers them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from monopoly_tui.bots.haggling import Deal, Trial
+from monopoly_tui.bots.haggling import Trial
 from monopoly_tui.bots.hard import Hard
 from monopoly_tui.bots.rollout import outlook
 from monopoly_tui.engine.step import Act
-from monopoly_tui.rules.classic.acts import Accept, Bundle, Offer, Reject
+from monopoly_tui.rules.classic.acts import Accept, Offer, Reject
 from monopoly_tui.rules.classic.step import Play
 
 PAIRS: Final = 16
@@ -19,8 +19,6 @@ ENOUGH: Final = 6
 """Pairs after which a clear difference is taken as settled."""
 CLEAR: Final = 2.5
 """Standard errors that make a difference clear."""
-EXPLORED: Final = 3
-"""Exchanges of its own that it plays out."""
 
 
 class Searching(Hard):
@@ -44,14 +42,3 @@ class Searching(Hard):
     def judged(self, play: Play, offer: Offer, trial: Trial, gain: float) -> float:
         """See Hard: the mean of what it reckons and of what playing on shows."""
         return (gain + self.worth(play, [Accept(self.seat)], [Reject(self.seat)])) / 2
-
-    def chosen(self, play: Play, found: list[Deal]) -> list[Deal]:
-        """See Hard: the first ones in the order in which playing on likes them, without those that it does not."""
-        weighed = []
-        for deal in found[:EXPLORED]:
-            ask = deal.asks[-1]
-            offer = Offer(self.seat, deal.to, Bundle(max(0, ask), deal.give), Bundle(max(0, -ask), deal.get))
-            if play.check(offer) is None:
-                value = self.worth(play, [offer, Accept(deal.to)], [])
-                weighed.append((value, deal))
-        return [deal for value, deal in sorted(weighed, key=lambda pair: -pair[0]) if value > 0]

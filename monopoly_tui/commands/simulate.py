@@ -56,7 +56,7 @@ def simulate(
         typer.Option(metavar="KEY=VALUE", help="What is otherwise in games to compare with: board, rules, an option."),
     ] = None,
     think: Annotated[
-        bool, typer.Option("--think", help="Let hard bots think as long as at the table; many times slower.")
+        bool, typer.Option("--think", help="Let hard bots play offers out before they answer; many times slower.")
     ] = False,
     address: Annotated[
         str | None, typer.Option("--cluster", metavar="ADDRESS", help="A Dask cluster that plays instead.")
