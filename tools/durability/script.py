@@ -29,6 +29,8 @@ class Script:
     """One game: what it starts from, and who does what, all drawn from `seed`."""
 
     seed: int
+    board_text: str = ""
+    """The text of its board, if its record is to carry it: for a user who may not read where boards lie."""
 
     def header(self) -> dict[str, Any]:
         """The record's first line."""
@@ -37,6 +39,7 @@ class Script:
         return {
             "record": 1,
             "board": random.choice(BOARDS),
+            **({"board_text": self.board_text} if self.board_text else {}),
             "rules": {"preset": random.choice(PRESETS), "end": "rounds", "rounds": random.randint(3, 12)},
             "players": [{"name": NAMES[seat], "kind": random.choice(KINDS)} for seat in range(seats)],
             "seed": self.seed,

@@ -10,10 +10,12 @@ import signal
 import subprocess
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Final
 
+from monopoly_tui.board_shelf import text_of
 from monopoly_tui.sitting import Sitting
 from tools.durability.script import Script
 
@@ -128,8 +130,11 @@ def tiny_disk(place: Path) -> Iterator[Path | None]:
 
 def read_only_folder(script: Script, folder: Path, whole: bytes, random: Random) -> None:
     """A folder in which nothing can be made, before the game and in the middle of it."""
-    closed = folder / "closed"
+    script = replace(script, board_text=text_of(script.header()["board"]))
+    closed, whole_folder = folder / "closed", folder / "whole"
     closed.mkdir()
+    whole_folder.mkdir()
+    whole = script.record(whole_folder)
     with unprivileged(closed):
         closed.chmod(0o500)
 
