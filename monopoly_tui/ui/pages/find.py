@@ -2,74 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import Final
-
 from textual.strip import Strip
 
 from monopoly_tui.rules.classic.board import Square
 from monopoly_tui.ui import deed_row
-from monopoly_tui.ui.draw import Span, blank, line
-from monopoly_tui.ui.name_field import NameField
-from monopoly_tui.ui.page import Call, Close, Key, Page, Result, View
-from monopoly_tui.ui.pages.room import middle
-from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, GROUND, PANEL, RAISED, SEATS, TEXT, style
-
-WIDEST: Final = 52
+from monopoly_tui.ui.draw import Span, line
+from monopoly_tui.ui.page import Call, Result
+from monopoly_tui.ui.pages.narrowing import NarrowingPage
+from monopoly_tui.ui.palette import CURSOR, DIM, GROUND, RAISED, SEATS, TEXT, style
 
 
-class FindPage(Page):
-    """What is typed narrows the list; the arrows choose, Enter shows the square's card."""
+class FindPage(NarrowingPage[int]):
+    """Enter shows the square's card."""
 
-    def __init__(self, view: View) -> None:
-        super().__init__(view)
-        self.field = NameField()
-        self.place = 0
+    mark = "/"
+    widest = 52
+    enter = "table-key-card-of"
 
     def sentence(self) -> str:
         """See Page."""
         return self.view.say("table-find-ask" if self.found() else "table-find-nothing", text=self.field.text)
 
-    def keys(self) -> Sequence[Key]:
-        """See Page."""
-        say = self.view.say
-        return [
-            Key("enter", say("table-key-card-of"), self._show, "" if self.found() else self.sentence()),
-            Key("escape", say("table-key-close"), Close),
-            Key("up", "", partial(self._move, -1)),
-            Key("down", "", partial(self._move, 1)),
-        ]
-
-    def typed(self, key: str, character: str | None) -> bool:
-        """See Page."""
-        taken = self.field.take(key, character)
-        self.place = 0 if taken else self.place
-        return taken
-
     def found(self) -> list[int]:
         """The squares meant: those whose tag begins with what was typed, then those with a name that does or has it."""
-        wanted = self.field.text.strip().casefold()
-        ranks = ((self._rank(square, wanted), square.index) for square in self.view.game.board.squares)
+        ranks = ((self._rank(square, self.wanted), square.index) for square in self.view.game.board.squares)
         return [index for rank, index in sorted(pair for pair in ranks if pair[0] is not None)]
 
-    def draw(self, width: int, height: int) -> list[Strip]:
-        """See Page."""
-        inner, found = min(width - 2, WIDEST), self.found()
-        fill = style(None, PANEL)
-        typed = [Span(" / ", style(GOLD, PANEL, bold=True)), Span(self.field.text, style(TEXT, PANEL, bold=True))]
-        head = [line(inner, [*typed, Span("▏", style(CURSOR, PANEL))], (), fill), blank(inner)]
-        room = max(1, height - len(head))
-        first = max(0, min(self.place - room // 2, len(found) - room))
-        rows = [self._row(inner, square, square == found[self.place]) for square in found[first : first + room]]
-        return middle([*head, *rows], inner, width, height)
+    def take(self, listed: int) -> Result:
+        """See NarrowingPage."""
+        return Call(f"square {listed}")
 
-    def _row(self, width: int, index: int, here: bool) -> Strip:
+    def row(self, width: int, listed: int, here: bool) -> Strip:
+        """See NarrowingPage."""
         say, board, state = self.view.say, self.view.game.board, self.view.game.state
         bg = RAISED if here else GROUND
-        tag = deed_row.tag(board, index, bg=bg) if board.tags[index] else Span("    ", style(None, bg))
-        name = Span(f" {say.named(board.squares[index].name)}", style(TEXT, bg, bold=here))
-        owner, price = state.owner[index], board.squares[index].price
+        tag = deed_row.tag(board, listed, bg=bg) if board.tags[listed] else Span("    ", style(None, bg))
+        name = Span(f" {say.named(board.squares[listed].name)}", style(TEXT, bg, bold=here))
+        owner, price = state.owner[listed], board.squares[listed].price
         last = Span(say.number(price) if price else "", style(DIM, bg))
         if owner >= 0:
             look = style(SEATS[owner].color, bg, bold=True)
@@ -85,10 +54,3 @@ class FindPage(Page):
         if any(word.startswith(wanted) for word in words):
             return 1
         return 2 if any(wanted in word for word in words) else None
-
-    def _move(self, by: int) -> Result:
-        self.place = max(0, min(self.place + by, len(self.found()) - 1))
-        return None
-
-    def _show(self) -> Result:
-        return Call(f"square {self.found()[self.place]}")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from textual.strip import Strip
 
-from monopoly_tui.text.rulebook import chapter, title
-from monopoly_tui.ui.draw import Span, blank, heading, line, pad, wrap
+from monopoly_tui.ui.chapters import chapters
+from monopoly_tui.ui.draw import Span, blank, heading, line, pad
 from monopoly_tui.ui.key_line import shown
 from monopoly_tui.ui.keys import cap
 from monopoly_tui.ui.page import Close, Key, Page, Result, View
@@ -110,12 +110,5 @@ class HelpPage(Page):
     def _rules(self, width: int) -> list[Strip]:
         decision = self.view.sitting.decision()
         topics = ("jail",) if decision.data.get("in_jail") else TOPICS.get(decision.kind, ("turn",))
-        out: list[Strip] = []
-        for topic in topics:
-            out += [blank(width), heading(width, title(self.view.say, topic), fg=GOLD)]
-            for paragraph in chapter(self.view.say, topic, self.view.game.board, self.view.game.options):
-                parts = wrap(paragraph.text, width - 5)
-                for n, part in enumerate(parts):
-                    number = pad("" if n else paragraph.number, 5)
-                    out.append(line(width, [Span(number, style(DIM)), Span(part, style(TEXT))]))
-        return out
+        game = self.view.game
+        return chapters(self.view.say, topics, game.board, game.options, width)
