@@ -1,4 +1,5 @@
-"""The terminal while the program has it: asked to leave the order of letters to the program. Knows no screen."""
+"""The terminal while the program has it: asked to leave the order of letters to the program, heard without a fault
+whatever it sends. Knows no screen."""
 
 from __future__ import annotations
 
@@ -30,6 +31,14 @@ def ordering(base: type[Driver], writing: Writing) -> type[Driver]:
             if writing.order == "app":
                 self.write(IMPLICIT)
             super().stop_application_mode()
+
+        def run_input_thread(self) -> None:
+            """See LinuxDriver. Bytes that are no text would end the program; they and what came with them are dropped."""
+            while True:
+                try:
+                    return super().run_input_thread()  # type: ignore[no-any-return]
+                except UnicodeDecodeError:
+                    continue
 
     return Ordering
 

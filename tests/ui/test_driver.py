@@ -21,6 +21,12 @@ class Recorder:
     def flush(self) -> None:
         """Nothing waits here."""
 
+    def run_input_thread(self) -> None:
+        """Reads noise, then what ends the reading."""
+        self.written.append("reads")
+        if len(self.written) == 1:
+            b"\xb9".decode()
+
     def start_application_mode(self) -> None:
         self.written.append("on")
 
@@ -55,3 +61,9 @@ def test_what_is_chosen_in_the_middle_is_asked_for_at_once() -> None:
     writing.order = "off"
     ask(ours, writing)
     assert ours.written == ["on", EXPLICIT, IMPLICIT]
+
+
+def test_bytes_that_are_no_text_do_not_end_the_reading() -> None:
+    ours = driver(Writing(Speaker("en"), "off"))
+    ours.run_input_thread()
+    assert ours.written == ["reads", "reads"]
