@@ -33,7 +33,7 @@ def ordering(base: type[Driver], writing: Writing) -> type[Driver]:
             super().stop_application_mode()
 
         def run_input_thread(self) -> None:
-            """See LinuxDriver. Bytes that are no text would end the program; they and what came with them are dropped."""
+            """See LinuxDriver. Bytes that are no text would end the program; they are dropped with what came along."""
             while True:
                 try:
                     return super().run_input_thread()  # type: ignore[no-any-return]
