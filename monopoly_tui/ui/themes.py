@@ -66,12 +66,14 @@ class Theme(LineFilter):
         ]
 
     def _style(self, style: Style, kind: str) -> Style:
+        """Black of the sixteen is never bold, as terminals that paint bold bright make grey of it."""
         ink = style.color if style.color is not None and not style.color.is_default else _TEXT
         below = style.bgcolor if style.bgcolor is not None and not style.bgcolor.is_default else _GROUND
         if kind == "pixels":
             return style + Style.from_color(self.turn.pixel(ink), self.turn.pixel(below))
         ground = self.turn.ground(below)
-        return style + Style.from_color(self.turn.ink(ink, ground, kind == "lines"), ground)
+        over = self.turn.ink(ink, ground, kind == "lines")
+        return style + Style(color=over, bgcolor=ground, bold=False if over.number == 0 else None)
 
 
 _TEXT: Final = RichColor.parse(TEXT)

@@ -90,6 +90,12 @@ async def test_sixteen_colours_are_those_of_the_terminal_and_never_ink_on_itself
             assert (ground.number in (0, 1, 4, 5, 8)) == (ink.number not in (0, 8)), drawn.text
 
 
+async def test_black_of_the_sixteen_is_never_bold_which_many_terminals_paint_grey(screens: list[Strip]) -> None:
+    black = [(old.style, new.style) for old, new in shown(screens, "sixteen") if pair(new.style)[0].number == 0]
+    assert any(drawn is not None and drawn.bold for drawn, _ in black)
+    assert not any(shown is not None and shown.bold for _, shown in black)
+
+
 @pytest.mark.parametrize("theme", TURNS)
 async def test_a_theme_changes_no_sign_and_no_width(screens: list[Strip], theme: str) -> None:
     assert all(drawn.text == new.text for drawn, new in shown(screens, theme))
