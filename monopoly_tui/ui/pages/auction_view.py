@@ -109,10 +109,12 @@ class AuctionView:
                 Span(self.view.tell.seat(bidding.leader), style(TEXT, PANEL, bold=True)),
             ]
             if large is not None and width_of(large[0]) + 4 <= inner:
-                body += [line(inner, [Span("  " + row, gold)], (), fill) for row in large]
-                body.append(line(inner, [Span("  ", fill), *name], (), fill))
+                rows = [*([Span("  " + row, gold)] for row in large), [Span("  ", fill), *name]]
             else:
-                body.append(line(inner, [Span(f"  {amount}  ", gold), *name], (), fill))
+                rows = [[Span(f"  {amount}  ", gold), *name]]
+                if sum(width_of(span.text) for span in rows[0]) > inner:
+                    rows = [[Span(f"  {amount}", gold)], [Span("  ", fill), *name]]
+            body += [line(inner, row, (), fill) for row in rows]
         body.append(blank(inner, fill))
         for number, text in enumerate(words):
             look = style(TEXT if number == 0 else DIM if number == 1 else LOSS, PANEL)
