@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
+from threading import Thread
 from typing import Any, Final
 
 from monopoly_tui.simulate.spread import Here
 
 ANSWER: Final = 10
 """Seconds within which a cluster has to answer."""
+AGAIN: Final = 0.2
+"""Seconds after which a worker that has not ended is told so again."""
 Workers = tuple[Executor, int]
 """An executor, and how many parts it does at a time."""
 
@@ -27,7 +32,7 @@ class NoCluster(Exception):
 
 @contextmanager
 def processes(count: int) -> Iterator[Workers]:
-    """So many processes on this machine; one is this process itself. What ends this early ends them."""
+    """So many processes on this machine; one is this process itself. Whatever ends this early ends them."""
     if count == 1:
         yield Here(), 1
         return
@@ -35,7 +40,7 @@ def processes(count: int) -> Iterator[Workers]:
     from multiprocessing import active_children, get_context
 
     # Spawned, not forked: whoever shows progress has threads, whose locks a fork would copy.
-    pool = ProcessPoolExecutor(count, get_context("spawn"), leave_ctrl_c_to_parent)
+    pool = ProcessPoolExecutor(count, get_context("spawn"), belong_to_parent)
     try:
         yield pool, count
     except BaseException:
@@ -46,10 +51,23 @@ def processes(count: int) -> Iterator[Workers]:
         pool.shutdown(cancel_futures=True)
 
 
-def leave_ctrl_c_to_parent() -> None:
-    """Make a worker end, programs and all, when its parent says so, and not with a trace when a terminal does."""
+def belong_to_parent() -> None:
+    """Make a worker end, programs and all, when its parent says so or is gone, and not with a trace by Ctrl+C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait until the parent is gone, then end; a parent that was killed can tell nobody."""
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    assert parent is not None, "a worker has one"
+    parent.join()
+    while True:
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(AGAIN)  # the first one ends the part that is played, which the pool takes for its failure
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -132,70 +133,47 @@ def test_ctrl_c_prints_what_is_done(capsys: Captured, monkeypatch: pytest.Monkey
     assert out.startswith("4 games on Tehran")
 
 
-PRESSING = """
+ASKED = """
 import os, signal, sys
 for line in sys.stdin:
     with open("asked", "ab") as asked:
         asked.write(b".")
-    if os.path.getsize("asked") > 300 and not os.path.exists("pressed"):
-        open("pressed", "x").close()
-        os.killpg(os.getpgid(os.getppid()), signal.SIGINT)
+    if os.path.getsize("asked") > 300 and not os.path.exists("done"):
+        open("done", "x").close()
+        os.{ending}
     print("?", flush=True)
 """
-"""A bot that presses Ctrl+C, once, when it and its like have been asked 300 times."""
+"""A bot that ends the program, once, when it and its like have been asked 300 times."""
+CTRL_C = "killpg(os.getpgid(os.getppid()), signal.SIGINT)"
 
 
-def test_ctrl_c_ends_all_processes(tmp_path: Path) -> None:
-    """The real program with its workers, in a group of its own as in a terminal."""
-    (tmp_path / "bot.py").write_text(PRESSING)
-    (tmp_path / "run.py").write_text(
-        "from monopoly_tui.cli import main\nif __name__ == '__main__':\n    exit(main())\n"
-    )
-    players = f"bot:easy,bot:cmd:{sys.executable} -S bot.py"
+def ended_by_its_bot(folder: Path, ending: str) -> tuple[int, bytes, bytes]:
+    """The real program with two workers, in a group of its own as in a terminal: its exit code, output and errors."""
+    (folder / "bot.py").write_text(ASKED.format(ending=ending))
+    (folder / "run.py").write_text("from monopoly_tui.cli import main\nif __name__ == '__main__':\n    exit(main())\n")
+    words = ("simulate", "--games=200", "--jobs=2", "--json", "--rounds=4")
     process = subprocess.Popen(
-        [
-            sys.executable,
-            "run.py",
-            "simulate",
-            "--games=200",
-            "--jobs=2",
-            "--json",
-            "--rounds=4",
-            "--players",
-            players,
-        ],
+        [sys.executable, "run.py", *words, "--players", f"bot:easy,bot:cmd:{sys.executable} -S bot.py"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
-        cwd=tmp_path,
+        cwd=folder,
     )
+    (folder / "program").write_text(str(process.pid))
     out, err = process.communicate()  # comes back when no worker holds the pipes any more
-    assert process.returncode == 130
+    return process.returncode, out, err
+
+
+def test_ctrl_c_ends_all_processes(tmp_path: Path) -> None:
+    code, out, err = ended_by_its_bot(tmp_path, CTRL_C)
+    assert code == 130
     assert err.count(b"\n") == 1, "the faults of the bot, and no trace"
     assert 0 < json.loads(out)["games"] < 200
 
 
-def test_a_cluster_is_needed_for_cluster(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "distributed", None)
-    code, out, err = run(capsys, *SMALL, "--cluster", "tcp://localhost:8786")
-    assert (code, out) == (2, "")
-    assert "pip install distributed" in err
-
-
-def test_a_cluster_of_two_workers_comes_to_the_same(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the extra `cluster` installed; elsewhere this is skipped."""
-    distributed = pytest.importorskip("distributed")
-    here = run(capsys, *SMALL, "--json")[1]
-    monkeypatch.undo()  # a cluster talks to itself over the network
-    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as found:
-        code, out, _ = run(capsys, *SMALL, "--json", "--cluster", found.scheduler_address)
-    assert (code, out) == (0, here)
-
-
-def test_no_games_make_an_empty_table(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl+C before the first part is through."""
-    monkeypatch.setattr(Interrupted, "played", 3)
-    monkeypatch.setattr("monopoly_tui.simulate.workers.Here", Interrupted)
-    code, out, _ = run(capsys, *SMALL)
-    assert code == 130
-    assert out.startswith("0 games on Tehran")
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+def test_no_worker_outlives_the_program(tmp_path: Path, number: signal.Signals) -> None:
+    """Whoever is killed can end nobody."""
+    code, out, err = ended_by_its_bot(tmp_path, f"kill(int(open('program').read()), {int(number)})")
+    assert (code, out) == (-number, b"")
+    assert b"Traceback" not in err
