@@ -127,6 +127,7 @@ def main(args: Sequence[str] | None = None) -> int:
     """Run one command line; the exit code. Without --debug nobody ever sees a traceback."""
     words = sys.argv[1:] if args is None else list(args)
     fill_in_streams()
+    name_xterm()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a name in a script that the terminal's encoding lacks
             stream.reconfigure(errors="backslashreplace")
@@ -158,6 +159,12 @@ def fill_in_streams() -> None:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open to the end
+
+
+def name_xterm() -> None:
+    """Give xterm the name that its 256 colours go by: by the one it gives itself, libraries expect 16."""
+    if os.environ.get("TERM") == "xterm" and "XTERM_VERSION" in os.environ:
+        os.environ["TERM"] = "xterm-256color"
 
 
 def in_language(words: Sequence[str]) -> AbstractContextManager[None]:

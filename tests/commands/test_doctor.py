@@ -67,3 +67,15 @@ def test_who_orders_persian_is_said(capsys: Captured, monkeypatch: pytest.Monkey
     assert "has no Persian letters" in run(capsys)
     monkeypatch.setenv("TERM", "xterm-kitty")
     assert "force_ltr" in run(capsys)
+
+
+@pytest.mark.parametrize(
+    ("version", "name"), [({"XTERM_VERSION": "XTerm(379)"}, "xterm-256color"), ({}, "xterm")], ids=["xterm", "another"]
+)
+def test_only_xterm_itself_gets_the_name_of_its_256_colours(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, version: dict[str, str], name: str
+) -> None:
+    monkeypatch.delenv("XTERM_VERSION", raising=False)
+    for key, value in {"TERM": "xterm", **version}.items():
+        monkeypatch.setenv(key, value)
+    assert json.loads(run(capsys, "--json"))["terminal"]["name"] == name
