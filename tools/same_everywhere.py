@@ -17,9 +17,15 @@ PYTHONS = ("python3.11", "python3.12", "python3.13", "python3.14")
 
 
 def found() -> list[str]:
-    """This Python, and each other version that is on the path."""
+    """This Python, and each other version that is on the path and runs; a version manager puts empty shells there."""
     this = f"python{sys.version_info.major}.{sys.version_info.minor}"
-    return [sys.executable, *(path for name in PYTHONS if name != this and (path := shutil.which(name)))]
+    others = [path for name in PYTHONS if name != this and (path := shutil.which(name))]
+    return [sys.executable, *(path for path in others if runs(path))]
+
+
+def runs(python: str) -> bool:
+    """Whether that is a Python which starts."""
+    return subprocess.run([python, "-c", "pass"], stderr=subprocess.DEVNULL, check=False).returncode == 0
 
 
 def soaked(python: str, hash_seed: str, acts: int) -> str:
