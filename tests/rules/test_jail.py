@@ -81,6 +81,16 @@ def test_card_is_not_ones_own() -> None:
     assert t.state.cards == [[], ["chance-free"]]
 
 
+def test_each_card_in_hand_is_offered_in_jail_alone() -> None:
+    """12.2: either may be chosen; a visitor, or who has rolled, has no use for them."""
+    cards: list[list[str]] = [["chance-free", "chest-free"], []]
+    t = table(jail_tries=[0, None], cards=cards, dice=[(1, 2)])
+    assert [option["card"] for option in t.legal(0, "use_card")] == ["chance-free", "chest-free"]
+    t.roll()
+    assert t.legal(0, "use_card") == []
+    assert table(at=[10, 0], cards=cards).legal(0, "use_card") == []
+
+
 def test_double_frees_moves_and_ends() -> None:
     """12.2: no further roll, no fine; the square is done."""
     t = table(jail_tries=[1, None], dice=[(4, 4)], owns={1: "18"})

@@ -139,7 +139,6 @@ class Turn(ClaimsOpen):
         one, other = state.last_roll = roll
         double = one == other
         self.stage = "moved"
-        self.again = False
         if state.jail_tries[seat] != FREE:
             play.emit(Rolled, seat, roll, "jail", 0)
             self._tried(play, double)
