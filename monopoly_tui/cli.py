@@ -201,6 +201,7 @@ def in_front(words: Sequence[str]) -> list[str]:
 
 def tell_misuse(error: TyperException, words: Sequence[str]) -> int:
     """Say in one line what is wrong with the words given; a help page is shown as it is."""
+    from monopoly_tui.commands.failure import complain
     from monopoly_tui.commands.help_page import language_of, misuse
     from monopoly_tui.text.speaker import Speaker
 
@@ -213,32 +214,37 @@ def tell_misuse(error: TyperException, words: Sequence[str]) -> int:
     lang = language_of(words)
     why = misuse(message, lang)
     why = why if why.endswith((".", "?", "؟")) else f"{why}."
-    typer.echo(f"error: {Speaker(lang)('cli-usage', why=why, command=command)}", err=True)
+    say = Speaker(lang)
+    complain(say, say("cli-usage", why=why, command=command))
     return error.exit_code
 
 
 def tell_unwritten(error: OSError) -> int:
     """Say in one line that what was to be shown could not be written, if anybody is there to read it."""
-    from monopoly_tui.text.speaker import Speaker
+    from monopoly_tui.commands.failure import complain, first_voice
 
+    say = first_voice()
     with suppress(OSError):
-        typer.echo(f"error: {Speaker()('cli-unwritten', why=os.strerror(error.errno or errno.EIO))}", err=True)
+        complain(say, say("cli-unwritten", why=os.strerror(error.errno or errno.EIO)))
     return 1
 
 
 def tell_fault(error: Exception, words: Sequence[str]) -> int:
     """Say in one line that the fault is ours, and keep the rest in a file; with --debug show it."""
     from monopoly_tui.commands import fault_report
+    from monopoly_tui.commands.failure import complain
+    from monopoly_tui.commands.help_page import language_of
     from monopoly_tui.text.speaker import Speaker
 
+    say = Speaker(language_of(words))
     trace = "".join(traceback.format_exception(error))
     if "--debug" in words:
         typer.echo(trace, err=True, nl=False)
         return 1
     try:
-        text = Speaker()("cli-fault-report", file=str(fault_report.write(trace, words)))
+        text = say("cli-fault-report", file=str(fault_report.write(trace, words)))
     except OSError:
-        text = Speaker()("cli-fault")
+        text = say("cli-fault")
     with suppress(OSError):
-        typer.echo(f"error: {text}", err=True)
+        complain(say, text)
     return 1

@@ -20,7 +20,7 @@ def told(say: Speaker) -> Iterator[None]:
     try:
         yield
     except BoardNotFound as error:
-        raise fail(not_found(say, error.name, error.known, error.near), Code.MISSING) from None
+        raise fail(say, not_found(say, error.name, error.known, error.near), Code.MISSING) from None
     except BadBoard as error:
         for fault in error.faults:
             typer.echo(fault_line(say, error.source, fault), err=True)

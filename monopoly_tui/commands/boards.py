@@ -12,7 +12,7 @@ import typer
 from monopoly_tui import board_shelf
 from monopoly_tui.board_shelf import BoardNotFound
 from monopoly_tui.commands import board_faults
-from monopoly_tui.commands.failure import Code, fail, voice
+from monopoly_tui.commands.failure import Code, complain, fail, voice
 from monopoly_tui.rules.board_file import NAME_CELLS, BadBoard, Fault
 from monopoly_tui.rules.plain_text import blemish, cells, tidy
 from monopoly_tui.text.board_text import escaped, fault_line, fault_place, fault_reason
@@ -76,7 +76,7 @@ def validate(
             checked.append((name, board_shelf.examine(board_shelf.fetch(name).raw)[1]))
         except BoardNotFound:
             missing = True
-            typer.echo(f"error: {say('board-file-missing', name=escaped(name))}", err=True)
+            complain(say, say("board-file-missing", name=escaped(name)))
         except BadBoard as error:
             checked.append((name, error.faults))
     faults = [fault for _, found in checked for fault in found]
@@ -107,11 +107,11 @@ def init(
         with file.open("x", encoding="utf-8", newline="\n") as out:
             out.write(starting_text(file.stem))
     except FileExistsError:
-        raise fail(say("board-exists", name=name), Code.CONFLICT) from None
+        raise fail(say, say("board-exists", name=name), Code.CONFLICT) from None
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         code = Code.MISSING if isinstance(error, FileNotFoundError) else Code.CONFLICT
-        raise fail(say("board-unwritten", name=name, detail=detail), code) from None
+        raise fail(say, say("board-unwritten", name=name, detail=detail), code) from None
     typer.echo(say("board-written", name=name))
 
 

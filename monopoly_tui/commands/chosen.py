@@ -13,7 +13,7 @@ from typing import Any
 import typer
 
 from monopoly_tui import config_file
-from monopoly_tui.commands.failure import Code, fail
+from monopoly_tui.commands.failure import Code, fail, first_voice
 from monopoly_tui.config_file import BadConfig
 from monopoly_tui.settings import SPECS, BadVariable, Chosen, Settings, Value, read, resolve, spelt
 from monopoly_tui.text.speaker import Speaker, language
@@ -37,18 +37,18 @@ class Asked:
     @cached_property
     def chosen(self) -> Chosen:
         """The settings of this run, or the exit that says what is wrong with them."""
+        say = first_voice(str(self.flags.get("lang", "auto")))
         try:
             return resolve(self.flags, os.environ, config_file.load(self.path))
         except BadConfig as bad:
-            raise fail(told(Speaker(), bad), Code.DATA) from None
+            raise fail(say, told(say, bad), Code.DATA) from None
         except OSError as error:
-            raise fail(Speaker()("cli-file-fault", file=str(self.path), why=error.strerror or "?"), Code.DATA) from None
+            raise fail(say, say("cli-file-fault", file=str(self.path), why=error.strerror or "?"), Code.DATA) from None
         except BadVariable as bad:
             variable = bad.variable
             values = [spelt(value) for value in SPECS[variable.key].metadata["values"]]
-            raise fail(
-                Speaker()("cli-variable", variable=variable.name, value=bad.value, values=values), Code.USE
-            ) from None
+            why = say("cli-variable", variable=variable.name, value=bad.value, values=values)
+            raise fail(say, why, Code.USE) from None
 
     @cached_property
     def say(self) -> Speaker:
@@ -114,5 +114,6 @@ def read_flags(given: Mapping[str, str | None]) -> dict[str, Value]:
         elif text is not None:
             values = [spelt(value) for value in SPECS[key].metadata["values"]]
             flag = SPECS[key].metadata["flag"]
-            raise fail(Speaker()("cli-variable", variable=flag, value=text, values=values), Code.USE)
+            say = first_voice()
+            raise fail(say, say("cli-variable", variable=flag, value=text, values=values), Code.USE)
     return out

@@ -15,8 +15,8 @@ FOLDER = Path(__file__).parent.parent / "completion"
 def completion(shell: Annotated[str, typer.Argument(metavar="bash|zsh|fish", help="The shell.")]) -> None:
     """Print the script that completes monopoly in a shell; its first lines say where to put it."""
     if shell not in SHELLS:
-        from monopoly_tui.commands.failure import Code, fail
-        from monopoly_tui.text.speaker import Speaker
+        from monopoly_tui.commands.failure import Code, fail, first_voice
 
-        raise fail(Speaker()("cli-shell", given=shell, known=[*SHELLS]), Code.USE)
+        say = first_voice()
+        raise fail(say, say("cli-shell", given=shell, known=[*SHELLS]), Code.USE)
     typer.echo((FOLDER / f"monopoly.{shell}").read_text(encoding="utf-8"), nl=False)

@@ -11,7 +11,7 @@ import typer
 
 from monopoly_tui import config_file, config_text, keymap
 from monopoly_tui.commands.chosen import asked, told
-from monopoly_tui.commands.failure import Code, fail
+from monopoly_tui.commands.failure import Code, fail, first_voice
 from monopoly_tui.config_file import KEYS, BadConfig
 from monopoly_tui.settings import SPECS, Settings, Value, read, spelt
 from monopoly_tui.text.speaker import Speaker
@@ -55,13 +55,13 @@ def set_setting(
     if given is None:
         refusal = config_text.fault(name, " ".join(value))
         assert refusal is not None, "read found no value"
-        raise fail(say(refusal.reason, **refusal.data), Code.USE)
+        raise fail(say, say(refusal.reason, **refusal.data), Code.USE)
     try:
         config_file.choose(path, name, given)
     except BadConfig as bad:
-        raise fail(say(bad.refusal.reason, **bad.refusal.data), Code.USE) from None
+        raise fail(say, say(bad.refusal.reason, **bad.refusal.data), Code.USE) from None
     except OSError as error:
-        raise fail(say("cli-file-fault", file=str(path), why=error.strerror or "?"), Code.DATA) from None
+        raise fail(say, say("cli-file-fault", file=str(path), why=error.strerror or "?"), Code.DATA) from None
 
 
 @app.command()
@@ -73,19 +73,18 @@ def path(context: typer.Context) -> None:
 @app.command()
 def edit(context: typer.Context) -> int:
     """Open the config file in your editor."""
-    wanted = asked(context)
-    path = wanted.path
+    path, say = asked(context).path, first_voice()
     editor = os.environ.get("VISUAL") or os.environ.get("EDITOR") or EDITOR
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         code = subprocess.run([*shlex.split(editor), str(path)], check=False).returncode
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        raise fail(Speaker()("cli-config-editor", editor=editor, why=why), Code.USE) from None
+        raise fail(say, say("cli-config-editor", editor=editor, why=why), Code.USE) from None
     try:
         config_file.load(path)
     except BadConfig as bad:
-        raise fail(told(Speaker(), bad), Code.DATA) from None
+        raise fail(say, told(say, bad), Code.DATA) from None
     return code
 
 
@@ -94,7 +93,7 @@ def known(say: Speaker, key: str) -> str:
     table, _, action = key.partition(".")
     if key in SPECS or (table == KEYS and action in keymap.ACTIONS):
         return key
-    raise fail(say("cli-config-key", setting=key), Code.USE)
+    raise fail(say, say("cli-config-key", setting=key), Code.USE)
 
 
 def value_of(settings: Settings, key: str) -> str:

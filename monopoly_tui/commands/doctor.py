@@ -15,6 +15,7 @@ import typer
 
 from monopoly_tui import __version__, saves
 from monopoly_tui.commands.chosen import Asked, asked, told
+from monopoly_tui.commands.failure import first_voice
 from monopoly_tui.commands.terminal import in_terminal
 from monopoly_tui.config_file import BadConfig, load
 from monopoly_tui.settings import SPECS, spelt
@@ -37,7 +38,7 @@ def doctor(
     if as_json:
         typer.echo(json.dumps(found, ensure_ascii=False, indent=2))
         return
-    say = Speaker() if found["config"]["fault"] else wanted.say
+    say = first_voice() if found["config"]["fault"] else wanted.say
     for line in lines(say, found):
         typer.echo(line)
     if in_terminal():
@@ -91,7 +92,7 @@ def config_fault(path: Path) -> str:
     try:
         load(path)
     except BadConfig as bad:
-        return told(Speaker(), bad)
+        return told(first_voice(), bad)
     except OSError as error:
         return f"{path}: {error.strerror}"
     return ""

@@ -23,7 +23,7 @@ def read_entrants(say: Speaker, words: str, most: int) -> tuple[Entrant, ...]:
     found = [read_entrant(say, word.strip()) for word in re.split("[,،]", words) if word.strip()]
     if not FEWEST <= len(found) <= most:
         key = "cli-players-few" if len(found) < FEWEST else "cli-players-many"
-        raise fail(say(key, least=FEWEST, most=most, given=len(found), example="bot,bot"), Code.USE)
+        raise fail(say, say(key, least=FEWEST, most=most, given=len(found), example="bot,bot"), Code.USE)
     return tuple(found)
 
 
@@ -33,10 +33,10 @@ def read_entrant(say: Speaker, word: str) -> Entrant:
         return read_program(say, word[len(PROGRAM) :].strip())
     bot = read_player(say, word)
     if isinstance(bot, str):
-        raise fail(say("simulate-person", name=bot), Code.USE)
+        raise fail(say, say("simulate-person", name=bot), Code.USE)
     name = names.tidy(bot["name"])
     if name and (refusal := names.fault(name)):
-        raise fail(say(refusal.reason, **refusal.data), Code.USE)
+        raise fail(say, say(refusal.reason, **refusal.data), Code.USE)
     return Entrant(name or bot["kind"], level=bot["kind"])
 
 
@@ -47,7 +47,7 @@ def read_program(say: Speaker, program: str) -> Entrant:
     except ValueError:
         words = []
     if not words:
-        raise fail(say("simulate-program-words", program=program), Code.USE)
+        raise fail(say, say("simulate-program-words", program=program), Code.USE)
     if which(words[0]) is None:
-        raise fail(say("simulate-program", program=words[0]), Code.MISSING)
+        raise fail(say, say("simulate-program", program=words[0]), Code.MISSING)
     return Entrant(program, program=program)

@@ -32,15 +32,15 @@ def export(
     path = None if output == "-" else Path(output)
     wanted = form or (files.form_of(path) if path is not None else None) or "text"
     if wanted not in files.SUFFIXES:
-        raise fail(say("cli-export-format", given=wanted, known=[*files.SUFFIXES]), Code.USE)
+        raise fail(say, say("cli-export-format", given=wanted, known=[*files.SUFFIXES]), Code.USE)
     playback = opened(say, locate(say, name)).at_the_end()
     sitting = seen(playback)
     if reveal and story_of(sitting, say).masked:
         playback.reveal()
     if wanted == "mono" and story_of(sitting, say).masked:
-        raise fail(say("cli-export-hidden"), Code.USE)
+        raise fail(say, say("cli-export-hidden"), Code.USE)
     if path is not None and path.exists() and not force:
-        raise fail(say("cli-export-there", file=output), Code.CONFLICT)
+        raise fail(say, say("cli-export-there", file=output), Code.CONFLICT)
     if wanted == "svg":
         from monopoly_tui.ui.start import picture
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from enum import IntEnum
 
 import typer
 
-from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.text.speaker import Speaker, language
 
 
 class Code(IntEnum):
@@ -30,7 +31,18 @@ def voice(context: typer.Context) -> Speaker:
     return asked(context).say
 
 
-def fail(text: str, code: Code) -> typer.Exit:
+def first_voice(lang: str = "auto") -> Speaker:
+    """The voice where the settings cannot be had: in the language asked for, else the system's."""
+    return Speaker(language(lang, os.environ))
+
+
+def complain(say: Speaker, *texts: str) -> None:
+    """Say on stderr what is wrong, a line a fault."""
+    for text in texts:
+        typer.echo(f"{say('cli-error')} {text}", err=True)
+
+
+def fail(say: Speaker, text: str, code: Code) -> typer.Exit:
     """Say on stderr what is wrong; the exit to raise."""
-    typer.echo(f"error: {text}", err=True)
+    complain(say, text)
     return typer.Exit(code)

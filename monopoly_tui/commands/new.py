@@ -79,7 +79,7 @@ def new(
         people = say("cli-player", number=1) if players is None else players
         choices["players"] = read_players(say, people, bots, most)
     elif no_input:
-        raise fail(say("cli-no-players"), Code.USE)
+        raise fail(say, say("cli-no-players"), Code.USE)
     seated = {"players": [say("cli-player", number=number) for number in range(1, FEWEST + 1)], **choices}
     header = make_header(say, seated)
     need_terminal(context)
@@ -98,7 +98,7 @@ def ask_players(say: Speaker) -> str:
     typer.echo(say("cli-who-plays"))
     names = sys.stdin.readline(LONGEST).strip()
     if not names:
-        raise fail(say("cli-no-players"), Code.USE)
+        raise fail(say, say("cli-no-players"), Code.USE)
     return names
 
 
@@ -121,7 +121,7 @@ def make_header(say: Speaker, choices: dict[str, Any]) -> dict[str, Any]:
         with board_faults.told(say):
             return saves.new_header(choices)
     except BadHeader as error:
-        raise fail(sentence(say, error.refusal), Code.USE) from None
+        raise fail(say, sentence(say, error.refusal), Code.USE) from None
 
 
 def read_rules(
@@ -133,9 +133,9 @@ def read_rules(
     for setting in given:
         key, equals, value = (part.strip() for part in setting.partition("="))
         if not equals or not key or not value:
-            raise fail(say("cli-set", given=setting), Code.USE)
+            raise fail(say, say("cli-set", given=setting), Code.USE)
         if key in out:
-            raise fail(say("cli-set-twice", option=key), Code.USE)
+            raise fail(say, say("cli-set-twice", option=key), Code.USE)
         spec = SPECS.get(key)
         is_number = (spec is None or "low" in spec.metadata) and is_whole(value)  # None: another game's option, or none
         out[key] = int(value) if is_number else value
@@ -150,7 +150,7 @@ def read_rounds(say: Speaker, rounds: str | None) -> list[str]:
         return ["end=bankruptcy"]
     spec = SPECS["rounds"].metadata
     if not is_whole(rounds) or not spec["low"] <= int(rounds) <= spec["high"]:
-        raise fail(say("cli-rounds", low=spec["low"], high=spec["high"]), Code.USE)
+        raise fail(say, say("cli-rounds", low=spec["low"], high=spec["high"]), Code.USE)
     return [f"rounds={int(rounds)}"]
 
 

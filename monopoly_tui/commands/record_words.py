@@ -52,14 +52,14 @@ def said(say: Speaker, path: Path, error: Exception) -> tuple[str, Code]:
 
 def bad_record(say: Speaker, path: Path, error: Exception) -> typer.Exit:
     """Say on stderr what is wrong with the record at `path`; the exit to raise."""
-    return fail(*said(say, path, error))
+    return fail(say, *said(say, path, error))
 
 
 def locate(say: Speaker, name: str) -> Path:
     """The save or the file that is called `name`, or the exit that says why there is none."""
     if Path(name).suffix == saves.SUFFIX or os.sep in name:
         if not Path(name).exists():
-            raise fail(say("cli-no-file", file=name), Code.MISSING)
+            raise fail(say, say("cli-no-file", file=name), Code.MISSING)
         return Path(name)
     return locate_save(say, name).path
 
@@ -69,10 +69,10 @@ def locate_save(say: Speaker, name: str) -> saves.Save:
     try:
         return saves.find(name)
     except NoSave:
-        raise fail(say("cli-no-save", name=name), Code.MISSING) from None
+        raise fail(say, say("cli-no-save", name=name), Code.MISSING) from None
     except ManySaves as many:
         ids = [save.id for save in many.saves]
-        raise fail(say("cli-many-saves", name=name, ids=ids), Code.USE) from None
+        raise fail(say, say("cli-many-saves", name=name, ids=ids), Code.USE) from None
 
 
 def why_stopped(say: Speaker, replay: Replay, stop: Stop) -> str:

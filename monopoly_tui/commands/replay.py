@@ -32,7 +32,7 @@ def replay(
     path = locate(say, name)
     start = None if at is None else AT.fullmatch(at.strip())
     if at is not None and start is None:
-        raise fail(say("cli-replay-at", given=at), Code.USE)
+        raise fail(say, say("cli-replay-at", given=at), Code.USE)
     need_terminal(context)
     playback = opened(say, path)
     if start is not None:

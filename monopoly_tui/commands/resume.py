@@ -43,16 +43,16 @@ def choose(say: Speaker, last: bool) -> Path:
     """The unfinished game meant when none is named."""
     games = saves.unfinished()
     if not games:
-        raise fail(say("cli-no-games"), Code.MISSING)
+        raise fail(say, say("cli-no-games"), Code.MISSING)
     if last or len(games) == 1:
         return games[0].path
     for number, row in enumerate(rows(say, games), 1):
         typer.echo(f"{number:>3}  {row}", err=True)
     if not interactive():
-        raise fail(say("cli-which-game", count=len(games)), Code.USE)
+        raise fail(say, say("cli-which-game", count=len(games)), Code.USE)
     picked: int = typer.prompt(say("cli-pick", count=len(games)), type=int, default=1, err=True)
     if not 1 <= picked <= len(games):
-        raise fail(say("cli-which-game", count=len(games)), Code.USE)
+        raise fail(say, say("cli-which-game", count=len(games)), Code.USE)
     return games[picked - 1].path
 
 
@@ -63,18 +63,18 @@ def sit_down(say: Speaker, path: Path) -> Sitting:
             return Sitting.open(path)
         except BoardChanged as changed:
             played = replay(path, any_board=True)
-            agree(say("cli-go-on-board", file=str(path), board=changed.refusal.data["board"]))
+            agree(say, say("cli-go-on-board", file=str(path), board=changed.refusal.data["board"]))
         except Diverged as diverged:
             played = diverged.replay
         if played.stopped is not None:
             why = why_stopped(say, played, played.stopped)
-            agree(say("cli-go-on", place=say("cli-place", file=str(path), line=played.stopped.line, why=why)))
+            agree(say, say("cli-go-on", place=say("cli-place", file=str(path), line=played.stopped.line, why=why)))
         return Sitting.open(saves.branch(path, played.end, played.header.data))
     except FAULTS as error:
         raise bad_record(say, path, error) from None
 
 
-def agree(question: str) -> None:
+def agree(say: Speaker, question: str) -> None:
     """Go on only with a yes."""
-    if not confirmed(question):
+    if not confirmed(say, question):
         raise typer.Exit(Code.DATA)

@@ -15,7 +15,7 @@ import typer
 
 from monopoly_tui import board_shelf
 from monopoly_tui.commands import board_faults
-from monopoly_tui.commands.failure import Code, fail, voice
+from monopoly_tui.commands.failure import Code, complain, fail, voice
 from monopoly_tui.commands.new import read_rules
 from monopoly_tui.rules.board_file import nearest
 from monopoly_tui.rules.classic.board import Board
@@ -46,7 +46,7 @@ def rules(
         the_board = board_shelf.find(board)
     known = TOPICS if isinstance(the_board, Board) else race_rulebook.TOPICS
     if topic is not None and topic not in known:
-        raise fail(_no_topic(say, topic, [*known]), Code.USE)
+        raise fail(say, _no_topic(say, topic, [*known]), Code.USE)
     in_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     width = min(WIDEST, shutil.get_terminal_size().columns) if in_terminal else None
     topics = [topic] if topic is not None else [*known]
@@ -78,7 +78,8 @@ def _options(say: Speaker, board: Board, preset: str | None, settings: list[str]
     try:
         return resolve(board, read_rules(say, preset, settings, None, None))
     except BadOptions as error:
-        raise fail("\nerror: ".join(say_refusal(say, refusal) for refusal in error.refusals), Code.USE) from None
+        complain(say, *(say_refusal(say, refusal) for refusal in error.refusals))
+        raise typer.Exit(Code.USE) from None
 
 
 def _told(heading: str, paragraphs: Iterable[Paragraph], width: int | None) -> str:

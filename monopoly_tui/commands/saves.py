@@ -69,7 +69,7 @@ def rename(
     save = locate_save(say, name)
     wanted = names.title(" ".join(title))
     if not wanted:
-        raise fail(say("cli-title-empty"), Code.USE)
+        raise fail(say, say("cli-title-empty"), Code.USE)
     try:
         saves.rename(save.path, wanted)
     except FAULTS as error:
@@ -86,9 +86,9 @@ def remove(
     say = voice(context)
     save = locate_save(say, name)
     if not force and not interactive():
-        raise fail(say("cli-remove-force", id=save.id), Code.USE)
+        raise fail(say, say("cli-remove-force", id=save.id), Code.USE)
     about = save.title or say("cli-save-untitled")
-    if not force and not confirmed(say("cli-remove", id=save.id, title=about)):
+    if not force and not confirmed(say, say("cli-remove", id=save.id, title=about)):
         typer.echo(say("cli-kept"), err=True)
         return
     try:

@@ -27,7 +27,7 @@ def read_players(say: Speaker, text: str, bots: str | None, most: int) -> list[A
     if not FEWEST <= len(players) <= most:
         example = ",".join([*words, *(name for name in COMPANIONS if name not in words)][:FEWEST])
         key = "cli-players-few" if len(players) < FEWEST else "cli-players-many"
-        raise fail(say(key, least=FEWEST, most=most, given=len(players), example=example), Code.USE)
+        raise fail(say, say(key, least=FEWEST, most=most, given=len(players), example=example), Code.USE)
     taken = [player if isinstance(player, str) else player["name"] for player in players]
     for seat, player in enumerate(players):
         if isinstance(player, dict) and not player["name"]:
@@ -49,7 +49,7 @@ def read_bots(say: Speaker, bots: str | None) -> Iterator[dict[str, str]]:
         return
     count, colon, level = bots.partition(":")
     if not count.strip().isdecimal() or len(count.strip()) > 1:
-        raise fail(say("cli-bots", given=bots), Code.USE)
+        raise fail(say, say("cli-bots", given=bots), Code.USE)
     for _ in range(int(count)):
         yield {"name": "", "kind": read_level(say, level if colon else None)}
 
@@ -58,5 +58,5 @@ def read_level(say: Speaker, level: str | None) -> str:
     """How strong a bot is; the middle one where nothing is said."""
     chosen = FIRST_BOT if level is None else level.strip().lower()
     if chosen not in LEVELS:
-        raise fail(say("cli-bot-level", given=chosen, levels=list(LEVELS)), Code.USE)
+        raise fail(say, say("cli-bot-level", given=chosen, levels=list(LEVELS)), Code.USE)
     return chosen

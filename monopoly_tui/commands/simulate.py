@@ -96,11 +96,11 @@ def make_plan(say: Speaker, name: str, rules: dict[str, Value], words: str, seed
     with board_faults.told(say):
         board = board_shelf.find(name)
     if not isinstance(board, Board):
-        raise fail(say("simulate-ruleset", board=name), Code.USE)
+        raise fail(say, say("simulate-ruleset", board=name), Code.USE)
     try:
         options = resolve(board, rules)
     except BadOptions as bad:
-        raise fail(sentence(say, bad.refusals[0]), Code.USE) from None
+        raise fail(say, sentence(say, bad.refusals[0]), Code.USE) from None
     entrants = read_entrants(say, words, MAX_PLAYERS.get(options.preset, MOST_PLAYERS))
     cap = CAP if options.rounds is None else options.rounds
     return Plan(board, options, tuple(replace(entrant, thinks=think) for entrant in entrants), seed, games, cap)
@@ -121,9 +121,9 @@ def workers(say: Speaker, jobs: int | None, address: str | None) -> Iterator[Wor
         with cluster(address) if address is not None else processes(jobs or os.cpu_count() or 1) as found:
             yield found
     except NoDask:
-        raise fail(say("simulate-no-dask"), Code.USE) from None
+        raise fail(say, say("simulate-no-dask"), Code.USE) from None
     except NoCluster:
-        raise fail(say("simulate-no-cluster", address=address), Code.MISSING) from None
+        raise fail(say, say("simulate-no-cluster", address=address), Code.MISSING) from None
 
 
 @contextmanager

@@ -27,7 +27,7 @@ def state(
     if replayed.stopped is not None:
         why = why_stopped(say, replayed, replayed.stopped)
         text = say("cli-place", file=str(path), line=replayed.stopped.line, why=why)
-        raise fail(say("cli-until", text=text, name=name, line=replayed.line), Code.DATA)
+        raise fail(say, say("cli-until", text=text, name=name, line=replayed.line), Code.DATA)
     if replayed.torn:
         typer.echo(say("cli-torn", file=str(path)), err=True)
     typer.echo(json.dumps(replayed.state(), ensure_ascii=False, indent=2))

@@ -18,7 +18,8 @@ def in_terminal() -> bool:
 def need_terminal(context: typer.Context) -> None:
     """Nothing in a terminal, or where plain lines will do; else raises the exit that says why nobody can play."""
     if not settings_of(context).plain and not in_terminal():
-        raise fail(voice(context)("cli-no-terminal"), Code.TERMINAL)
+        say = voice(context)
+        raise fail(say, say("cli-no-terminal"), Code.TERMINAL)
 
 
 def interactive() -> bool:

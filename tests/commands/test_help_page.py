@@ -1,6 +1,7 @@
 """Help pages in Persian: every text of every command, and nothing that no command says."""
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -58,7 +59,17 @@ def test_the_page_is_persian(words: str, capsys: pytest.CaptureFixture[str]) -> 
 )
 def test_what_is_wrong_with_a_command_line(words: str, error: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["--lang", "fa", *words.split()]) == 2
-    assert error in capsys.readouterr().err
+    assert capsys.readouterr().err.startswith(f"خطا: {error}")
+
+
+def test_a_faulty_setting_is_told_in_the_language_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text('speed = "fats"\n')
+    monkeypatch.setenv("MONOPOLY_CONFIG", str(bad))
+    assert cli.main(["--lang", "fa", "saves", "list"]) == 3
+    assert capsys.readouterr().err.startswith(f"خطا: {bad}:1:")
 
 
 def test_the_environment_chooses(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

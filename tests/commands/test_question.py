@@ -5,6 +5,7 @@ import typer
 from typer.testing import CliRunner
 
 from monopoly_tui.commands.question import confirmed
+from monopoly_tui.text.speaker import Speaker
 
 
 @pytest.mark.parametrize(
@@ -16,8 +17,20 @@ def test_yes_is_yes_and_all_else_is_no(answer: str, yes: bool) -> None:
 
     @app.command()
     def ask() -> None:
-        typer.echo(confirmed("Really?"))
+        typer.echo(confirmed(Speaker(), "Really?"))
 
     result = CliRunner().invoke(app, input=f"{answer}\n")
     assert result.stdout.splitlines()[-1] == str(yes)  # the answer stands above it
     assert result.stderr.startswith("Really? [y/N]:")
+
+
+def test_what_means_yes_is_said_in_the_language_of_the_question() -> None:
+    app = typer.Typer(pretty_exceptions_enable=False)
+
+    @app.command()
+    def ask() -> None:
+        typer.echo(confirmed(Speaker("fa"), "مطمئنی؟"))
+
+    result = CliRunner().invoke(app, input="ب\n")
+    assert result.stdout.splitlines()[-1] == "True"
+    assert result.stderr.startswith("مطمئنی؟ ب یعنی بله، ن یعنی نه:")

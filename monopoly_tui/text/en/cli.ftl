@@ -1,5 +1,7 @@
-### What the command line says. After "error: " when something went wrong: what, why, what to type.
+### What the command line says. `cli-error` begins each line that says what went wrong, why, and what to type.
 
+cli-error = error:
+cli-yes-or-no = [y/N]
 cli-usage = { $why } Help: { $command } --help
 cli-fault = this is a fault of the game, not yours. Every game is saved up to its last act.
 cli-fault-report = this is a fault of the game, not yours. Every game is saved up to its last act. A report is in { $file }
