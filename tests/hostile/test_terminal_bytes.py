@@ -1,10 +1,15 @@
 """The real program in a terminal with hostile data: no control, escape or bidi order of it ever gets there."""
 
+import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from monopoly_tui import saves
 from monopoly_tui.board_shelf import digest, text_of
+from monopoly_tui.sitting import Sitting
+from tests.any_game import choose
 from tests.hostile.mutation import TRICKS
 from tests.hostile.wire import strange
 from tests.pty.terminal import Terminal
@@ -21,6 +26,12 @@ def record(folder: Path, **changes: object) -> Path:
     header = {key: value for key, value in HEADER.items() if key != "order"} | changes
     path.write_text(as_line(header), encoding="utf-8")
     return path
+
+
+def hostile_tehran() -> str:
+    """A board of one's own with names that are orders elsewhere."""
+    text = text_of("tehran").replace('en = "Shush"', 'en = "[/][b]Shush"')
+    return text.replace('en = "Tehran"', 'en = "[red]Tehran"')
 
 
 def leave(terminal: Terminal) -> None:
@@ -41,9 +52,7 @@ def test_names_and_title_are_shown_as_they_are(tmp_path: Path) -> None:
 
 
 def test_a_board_of_ones_own_is_shown_as_it_is(tmp_path: Path) -> None:
-    text = (
-        text_of("tehran").replace('en = "Shush"', 'en = "[/][b]Shush"').replace('en = "Tehran"', 'en = "[red]Tehran"')
-    )
+    text = hostile_tehran()
     path = record(tmp_path, board_text=text, board_sha256=digest(text))
     terminal = Terminal("resume", str(path), cols=120, rows=40)
     terminal.until("[red]Tehran")
@@ -60,6 +69,82 @@ def test_what_is_pasted_into_a_name_stays_there(tmp_path: Path) -> None:
     terminal.child.send("\x7f" * 12 + PASTE)
     terminal.until("[/]")
     terminal.child.send("\r")
+    leave(terminal)
+
+
+def test_a_race_is_shown_as_it_is(tmp_path: Path) -> None:
+    text = (
+        text_of("haft-khan").replace('en = "Rostam"', 'en = "[b]Ros[/]"').replace('en = "Zabol"', 'en = "[red]Zabol"')
+    )
+    changes = {"board": "haft-khan", "rules": {}, "players": NAMES[:3], "title": TITLE}
+    path = record(tmp_path, **changes, board_text=text, board_sha256=digest(text))
+    terminal = Terminal("resume", str(path), cols=120, rows=40)
+    terminal.until("[red]Zabol")
+    terminal.until("[red]x")
+    for key in (" ", "?", "\x1b", "l", "\x1b", "1"):
+        terminal.child.send(key)
+    leave(terminal)
+
+
+@pytest.mark.parametrize("board", ["tehran", "haft-khan"])
+@pytest.mark.parametrize("plain", [(), ("--plain",)])
+def test_a_look_back_shows_what_is_in_the_record(tmp_path: Path, board: str, plain: tuple[str, ...]) -> None:
+    path = record(tmp_path, board=board, rules={}, players=NAMES[:3], title=TITLE, started=TITLE)
+    sitting = Sitting.open(path)
+    random = Random(board)
+    for _ in range(30):
+        sitting.submit(choose(sitting.game, random))
+    sitting.close()
+    with path.open("a", encoding="utf-8") as file:
+        file.write("".join(map(as_line, ({"title": TITLE}, {"note": "".join(TRICKS[:9])}, {"by": 0, "do": TITLE}))))
+    terminal = Terminal("replay", *plain, str(path), cols=120, rows=40)
+    if plain:
+        terminal.end()
+        assert b"[red]x" in terminal.written
+        assert not strange(terminal.written)
+        return
+    terminal.until("[red]x")
+    for key in ("\x1b[C", " ", "\x1b[F", "l", "\x1b", "?", "\x1b", "\x1b[H"):
+        terminal.child.send(key)
+    leave(terminal)
+
+
+def test_a_simulation_tells_of_boards_and_bots_as_they_are(tmp_path: Path) -> None:
+    board = tmp_path / "own.toml"
+    board.write_text(hostile_tehran(), encoding="utf-8")
+    program = tmp_path / "[bold]bot.py"
+    program.write_text(f"import sys\nfor line in sys.stdin: print({TITLE!r}, flush=True); sys.stderr.write({TITLE!r})")
+    players = f"bot:easy=[red]x,bot:cmd:{sys.executable} -S {program}"
+    words = ("--board", str(board), "--players", players, "--games", "2", "--rounds", "2", "--jobs", "1")
+    terminal = Terminal("simulate", *words, cols=160)
+    assert terminal.end() == 0
+    assert b"[red]Tehran" in terminal.written
+    assert b"[red]x" in terminal.written
+    assert b"[bold]bot.py: " in terminal.written
+    assert not strange(terminal.written)
+
+
+@pytest.mark.parametrize("board", ["tehran", "haft-khan"])
+def test_what_the_lobby_is_given_is_shown_as_it_is(tmp_path: Path, board: str) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(hostile_tehran() if board == "tehran" else text_of(board).replace('en = "Haft', 'en = "[b]Haft'))
+    terminal = Terminal("new", "--board", str(path), "--title", TITLE, cols=120, rows=40)
+    terminal.until("Press Space to start")
+    for key in ("n", PASTE, "\r", "k", "2", "?", "\x1b"):
+        terminal.child.send(key)
+    leave(terminal)
+
+
+def test_the_first_screen_lists_saves_as_they_are() -> None:
+    folder = saves.folder()
+    folder.mkdir(parents=True)
+    record(folder, players=NAMES, title=TITLE).rename(folder / "evil\x1b]0;owned\x07.mono")
+    record(folder, players=NAMES, title="[red]mine", board="haft-khan", rules={}).rename(folder / "[b]race.mono")
+    (folder / "broken\u202e.mono").write_text("\x1b]0;owned\x07[/]")
+    terminal = Terminal(cols=120, rows=40)
+    terminal.until("[red]mine")
+    for key in ("\x1b[B", "\x1b[B", "\r", "\x1b[A", "\r"):
+        terminal.child.send(key)
     leave(terminal)
 
 
