@@ -7,7 +7,7 @@ and measuring happen here. Widths are terminal cells.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 from rich.segment import Segment
@@ -15,6 +15,9 @@ from rich.style import Style
 from textual.strip import Strip
 
 from monopoly_tui.ui.palette import DIM, EDGE, GROUND, HAIRLINE, PANEL, style
+
+TIE: Final = "\u00a0"
+"""The space between a sum and its unit, where a line is broken only if it must be."""
 
 
 class Span(NamedTuple):
@@ -45,7 +48,7 @@ def pad(text: str, width: int, align: str = "left") -> str:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """`text` in lines of at most `width` cells, broken at spaces where there are any."""
+    """`text` in lines of at most `width` cells, broken at spaces where there are any, at ties before inside a word."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         current = ""
@@ -58,8 +61,9 @@ def wrap(text: str, width: int) -> list[str]:
                 lines.append(current)
             while cell_len(word) > width:
                 head = set_cell_size(word, width).rstrip()
+                head = head.rpartition(TIE)[0] or head
                 lines.append(head)
-                word = word[len(head) :]
+                word = word[len(head) :].removeprefix(TIE)
             current = word
         lines.append(current)
     return lines

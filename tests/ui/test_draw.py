@@ -1,0 +1,25 @@
+"""Text in lines: where it is broken, and that nothing is lost of it."""
+
+import pytest
+
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.draw import wrap
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "lines"),
+    [
+        ("buys it for 220k", 10, ["buys it", "for 220k"]),
+        ("one\ntwo", 10, ["one", "two"]),
+        ("Naserkhosrow", 5, ["Naser", "khosr", "ow"]),
+        ("for 220\u00a0thousand\u00a0tomans", 16, ["for", "220\u00a0thousand", "tomans"]),
+        ("220\u00a0thousand", 12, ["220\u00a0thousand"]),
+    ],
+)
+def test_lines_are_broken_at_spaces_then_at_ties_then_inside_a_word(text: str, width: int, lines: list[str]) -> None:
+    assert wrap(text, width) == lines
+
+
+def test_a_sum_too_long_for_a_line_keeps_its_words_whole() -> None:
+    told = f"←\u00a0{Speaker('fa').money(1000)}"
+    assert wrap(told, 16) == ["←\u00a0۱٬۰۰۰\u00a0هزار", "تومان"]
