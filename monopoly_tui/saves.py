@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from platformdirs import user_data_path
 
-from monopoly_tui import board_shelf, names
+from monopoly_tui import board_shelf, names, rulesets
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.record.fault import BadRecord
 from monopoly_tui.record.header import read_header
@@ -100,6 +100,7 @@ def new_header(choices: Mapping[str, Any], now: datetime | None = None) -> dict[
     found = board_shelf.fetch(choices.get("board", board_shelf.DEFAULT))
     board = board_shelf.load_bytes(found.raw, found.source)
     text = found.raw.decode()
+    players = choices.get("players", [])
     asked: dict[str, Any] = {
         "record": RECORD_VERSION,
         "id": new_id(),
@@ -108,14 +109,14 @@ def new_header(choices: Mapping[str, Any], now: datetime | None = None) -> dict[
         "board": board.id,
         "board_sha256": board_shelf.digest(text),
         **({} if found.shipped else {"board_text": text}),
-        "rules": choices.get("rules", {}),
-        "players": choices.get("players", []),
+        "rules": rulesets.of(board).usual(board, len(players)) | choices.get("rules", {}),
+        "players": players,
         "seed": choices["seed"] if "seed" in choices else secrets.randbits(SEED_BITS),
         **({"dice": choices["dice"]} if "dice" in choices else {}),
     }
     header = read_header(asked)
-    players = [{"name": player.name, "kind": player.kind, **player.own} for player in header.players]
-    return asked | {"rules": header.options.written(), "players": players}
+    seated = [{"name": player.name, "kind": player.kind, **player.own} for player in header.players]
+    return asked | {"rules": header.options.written(), "players": seated}
 
 
 def begin(header: Mapping[str, Any]) -> Sitting:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from monopoly_tui.commands.board_tables import BoardKind, price_span
 from monopoly_tui.rules.gamer.board import Board
+from monopoly_tui.rules.gamer.options import usual
 from monopoly_tui.text.speaker import Speaker
 
 
@@ -28,6 +29,7 @@ def facts(say: Speaker, board: Board) -> list[str]:
         say("board-heroes", heroes=heroes, coins=board.starting_coins, start=board.start),
         say("board-bosses", bosses=bosses),
         say("board-powers", powers=powers),
+        say("board-laps", two=usual(board, 2)["laps"], three=usual(board, 3)["laps"], four=usual(board, 4)["laps"]),
     ]
 
 
@@ -54,6 +56,7 @@ def as_data(board: Board) -> dict[str, Any]:
         "id": board.id,
         "name": dict(board.name),
         "money": {"starting_coins": board.starting_coins, "start": board.start},
+        "race": {"times_round": board.times_round},
         "special_die": {"faces": board.faces},
         **{key: [asdict(row) for row in getattr(board, key)] for key in ("heroes", "bosses", "powers")},
         "squares": [asdict(square) | {"tag": board.tags[square.index]} for square in board.squares],

@@ -42,6 +42,11 @@ class Source(Protocol):
         """One card of a pile that has no order, each as likely as any other."""
 
 
+def nothing_else(board: AnyBoard, seats: int) -> dict[str, Any]:
+    """No rules but those that hold when a record says nothing."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Ruleset:
     """One game as the shared rooms use it. Texts, screens and bots of it stand in tables of their own."""
@@ -72,3 +77,5 @@ class Ruleset:
     """What chance answers, from the board, the number of seats, what is asked, and where outcomes come from."""
     stream: Callable[[AnyBoard, Act], str]
     """Which stream of chance an outcome was taken from: "dice", a deck, or the outcome's own word."""
+    usual: Callable[[AnyBoard, int], dict[str, Any]] = nothing_else
+    """The `rules` of a new game of so many players on a board, as far as nobody chooses others."""

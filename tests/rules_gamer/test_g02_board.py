@@ -73,6 +73,11 @@ def test_a_broken_file_says_what_is_wrong(was: str, now: str, key: str, reason: 
     assert now.strip().splitlines()[-1].split(" =")[0] in broken.splitlines()[line - 1]
 
 
+def test_a_file_need_not_say_how_often_a_new_race_goes_round() -> None:
+    board, faults = examine(TEXT.replace("[race]\ntimes_round = 12\n", "").encode())
+    assert (board.times_round, faults) == (0, [])
+
+
 def test_a_missing_square_or_hero_is_counted() -> None:
     short = TEXT[: TEXT.rindex("[[squares]]")]
     assert "board-squares-count" in [fault.reason for fault in examine(short.encode())[1]]

@@ -1,8 +1,12 @@
 """G10: coming home, laps, turns of those still in the race, and the end."""
 
+from dataclasses import replace
+
 import pytest
 
+from monopoly_tui.board_shelf import find
 from monopoly_tui.rules.gamer.events import CameHome
+from monopoly_tui.rules.gamer.options import Options, resolve, usual
 from monopoly_tui.rules.milestones import GameEnded, RoundStarted
 from tests.rules_gamer.race import race, two_each
 
@@ -65,3 +69,12 @@ def test_one_left_alone_plays_on() -> None:
     table = two_each()
     table.do("bankrupt")
     assert (table.decision.by, table.decision.kind) == (1, "hero")
+
+
+def test_all_heroes_of_a_new_race_share_the_times_round_of_the_board() -> None:
+    board = find("haft-khan")
+    assert board.times_round == 12
+    assert [usual(board, seats) for seats in (2, 3, 4)] == [{"laps": 3}, {"laps": 4}, {"laps": 3}]
+    assert usual(replace(board, times_round=0), 2) == {"laps": 1}, "a board that says nothing"
+    assert usual(replace(board, times_round=99), 2) == {"laps": 4}, "never oftener than may be"
+    assert resolve(board, {}) == Options(1), "a record that says nothing"

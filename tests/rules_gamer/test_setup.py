@@ -87,7 +87,7 @@ def test_the_first_in_order_who_still_races_begins() -> None:
     assert read_header(header(heroes(home=True))).start().decision().by == 1
 
 
-@pytest.mark.parametrize("rules", [{"laps": 3}, {"laps": "2"}, {"laps": True}, {"preset": "official"}])
+@pytest.mark.parametrize("rules", [{"laps": 0}, {"laps": 5}, {"laps": "2"}, {"laps": True}, {"preset": "official"}])
 def test_options_that_there_are_not(rules: dict[str, Any]) -> None:
     with pytest.raises(BadOptions):
         resolve(find("haft-khan"), rules)

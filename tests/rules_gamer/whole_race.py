@@ -13,7 +13,7 @@ from monopoly_tui.rules.gamer import acts as a
 from monopoly_tui.rules.gamer.bosses import boss_die
 from monopoly_tui.rules.gamer.codec import describe, read_act, write_act
 from monopoly_tui.rules.gamer.game import start
-from monopoly_tui.rules.gamer.options import Options
+from monopoly_tui.rules.gamer.options import LAPS, Options
 from monopoly_tui.rules.gamer.race import rotated
 from monopoly_tui.rules.gamer.step import Play
 from monopoly_tui.rules.gamer.turn import both_dice
@@ -30,7 +30,7 @@ ENDLESS = 3000
 def play_through(seed: int, folder: Path | None = None) -> int:
     """Play one race to its end, acts of chance among those counted; with a folder its record must come to the same."""
     random = Random(seed)
-    seats, options = random.randint(2, 4), Options(random.randint(1, 2))
+    seats, options = random.randint(2, 4), Options(random.choice(LAPS))
     play = start(find("haft-khan"), options, [{}] * seats)
     books = Books(play)
     lines: list[dict[str, Any]] = []

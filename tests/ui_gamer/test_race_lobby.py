@@ -61,7 +61,19 @@ def test_names_kinds_and_laps() -> None:
     header = page.header()
     assert header["players"][0]["name"] == "Mi"
     assert [player["kind"] for player in header["players"]] == ["human", "easy"]
-    assert header["rules"] == {"laps": 2}
+    assert header["rules"] == {"laps": 4}
+    press(page, "r")
+    assert header != page.header()
+    assert page.header()["rules"] == {"laps": 1}
+
+
+def test_times_round_are_those_of_the_board_until_somebody_chooses() -> None:
+    page = lobby()
+    assert page.header()["rules"] == {"laps": 3}
+    press(page, "a")
+    assert page.header()["rules"] == {"laps": 4}, "three heroes share the same way"
+    press(page, "r", "r", "a")
+    assert page.header()["rules"] == {"laps": 2}
 
 
 def test_a_name_that_is_taken_is_refused() -> None:

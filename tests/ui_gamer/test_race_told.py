@@ -75,7 +75,9 @@ def test_an_option_of_the_race_is_set_from_the_shell() -> None:
     assert shell(*race, "--set", "laps=2", "--title", "long").exit_code == 0
     (save,) = saves.saves()
     assert '"rules": {"laps": 2}' in save.path.read_text(encoding="utf-8").splitlines()[0]
-    assert "laps" in shell(*race, "--set", "laps=3").stderr
+    assert shell(*race[:-1], "A,B,C", "--title", "usual").exit_code == 0
+    assert '"rules": {"laps": 4}' in saves.find("usual").path.read_text(encoding="utf-8").splitlines()[0]
+    assert "laps" in shell(*race, "--set", "laps=5").stderr
     assert "4 players" in shell(*race[:-1], "A,B,C,D,E").stderr
 
 

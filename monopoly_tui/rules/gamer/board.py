@@ -60,7 +60,11 @@ class Power:
 
 @dataclass(frozen=True)
 class Board:
-    """A whole board. `start` are the coins that Start pays."""
+    """A whole board.
+
+    `start` are the coins that Start pays. `times_round` is how often all heroes of a new race together go round;
+    0 where the board does not say.
+    """
 
     ruleset: ClassVar[str] = "gamer"
 
@@ -73,6 +77,7 @@ class Board:
     faces: tuple[Face, ...]
     starting_coins: int
     start: int
+    times_round: int
 
     @cached_property
     def size(self) -> int:

@@ -22,8 +22,9 @@ SHORT: Final = 8
 
 def read(top: Table, heading: Heading) -> Board | None:
     """The board in `top`; None when anything is wrong, and the findings of `top` say what."""
-    money, die = top.table("money"), top.table("special_die")
+    money, die, race = top.table("money"), top.table("special_die"), top.table("race", optional=True)
     starting_coins, start = money.whole("starting_coins"), money.whole("start")
+    times_round = race.whole("times_round")
     faces = _faces(die)
     squares = _squares(top)
     heroes = [
@@ -53,7 +54,7 @@ def read(top: Table, heading: Heading) -> Board | None:
     for key, rows in (("bosses", bosses), ("powers", powers)):
         if key in top.data and not rows:
             top.fault(key, "board-list-empty")
-    for table in (money, die, top):
+    for table in (money, die, race, top):
         table.close()
     if top.findings.broken:
         return None
@@ -67,6 +68,7 @@ def read(top: Table, heading: Heading) -> Board | None:
         faces=faces,
         starting_coins=starting_coins,
         start=start,
+        times_round=times_round,
     )
 
 

@@ -6,14 +6,10 @@ from monopoly_tui.engine.step import LUCK, Act, Decision, Refusal
 from monopoly_tui.rules.gamer import ending
 from monopoly_tui.rules.gamer.acts import Deal, Order
 from monopoly_tui.rules.gamer.events import HeroesDealt, OrderDrawn
+from monopoly_tui.rules.gamer.options import heroes_each
 from monopoly_tui.rules.gamer.step import GamerStep, Play, not_now
 from monopoly_tui.rules.gamer.turn import Turn
 from monopoly_tui.rules.milestones import GameEnded, RoundEnded, RoundStarted, TurnStarted
-
-
-def heroes_each(seats: int) -> int:
-    """How many heroes a player leads: two with two players (G1)."""
-    return 2 if seats == 2 else 1
 
 
 class Race(GamerStep):

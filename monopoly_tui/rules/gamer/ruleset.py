@@ -9,7 +9,7 @@ from monopoly_tui.rules.gamer.board import Board
 from monopoly_tui.rules.gamer.board_file import read
 from monopoly_tui.rules.gamer.codec import describe, read_act, write_act
 from monopoly_tui.rules.gamer.game import start
-from monopoly_tui.rules.gamer.options import MOST_PLAYERS, resolve
+from monopoly_tui.rules.gamer.options import MOST_PLAYERS, resolve, usual
 from monopoly_tui.rules.ruleset import Ruleset
 
 GAMER: Final = Ruleset(
@@ -26,4 +26,5 @@ GAMER: Final = Ruleset(
     throws=chance.throws,
     outcome=chance.outcome,
     stream=chance.stream,
+    usual=usual,
 )

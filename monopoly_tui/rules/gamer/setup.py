@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from monopoly_tui.rules.errors import BadSetup
 from monopoly_tui.rules.gamer.board import Board
-from monopoly_tui.rules.gamer.options import Options
-from monopoly_tui.rules.gamer.race import heroes_each
+from monopoly_tui.rules.gamer.options import Options, heroes_each
 from monopoly_tui.rules.gamer.state import NOBODY, State
 
 KEYS: Final = ("heroes", "bosses", "round", "turn")

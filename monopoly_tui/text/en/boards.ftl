@@ -155,3 +155,4 @@ board-bosses = Bosses in order: { $bosses }.
 board-boss = { $name } (strength { $strength }, points { $points })
 board-powers = Power-ups: { $powers }.
 board-power = { $count } { $name }
+board-laps = Times round in a new race: { $two } with two players, { $three } with three, { $four } with four.

@@ -132,3 +132,4 @@ board-bosses = هماوردها به ترتیب: { $bosses }.
 board-boss = { $name } با زور { $strength } و امتیاز { $points }
 board-powers = کارت‌های نیرو: { $powers }.
 board-power = { $count } { $name }
+board-laps = دورهای مسابقه تازه: دو نفره { $two }، سه نفره { $three }، چهار نفره { $four }.

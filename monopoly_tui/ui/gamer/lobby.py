@@ -9,13 +9,12 @@ from typing import Any, Final
 from textual.strip import Strip
 
 from monopoly_tui import board_shelf
+from monopoly_tui.keymap import cap
 from monopoly_tui.rules.gamer.board import Board
-from monopoly_tui.rules.gamer.options import LAPS, MOST_PLAYERS
-from monopoly_tui.rules.gamer.race import heroes_each
+from monopoly_tui.rules.gamer.options import LAPS, MOST_PLAYERS, heroes_each, usual
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.chairs import COACHED, FEWEST, Chair, Chairs
 from monopoly_tui.ui.draw import Span, blank, box, line, wrap
-from monopoly_tui.ui.keys import cap
 from monopoly_tui.ui.name_field import NameField
 from monopoly_tui.ui.page import Call, Key, Page, Result, Say
 from monopoly_tui.ui.pages.room import middle
@@ -36,10 +35,15 @@ class RaceLobby(Page):
         self.board = board
         players = list(choices.get("players", ()))[:MOST_PLAYERS]
         self.chairs = Chairs(say, players)
-        self.laps: int = choices.get("rules", {}).get("laps", LAPS[0])
+        self.chosen_laps: int | None = choices.get("rules", {}).get("laps")
         self.led = [self._given_heroes(player) for player in players]
         self.focus = 0
         self.field: NameField | None = None
+
+    @property
+    def laps(self) -> int:
+        """How many times round: as chosen, else as usual with so many players."""
+        return self.chosen_laps or usual(self.board, len(self.chairs.taken))["laps"]
 
     def header(self) -> dict[str, Any]:
         """The choices made: board, rules, players with their heroes, and what was given beside."""
@@ -166,7 +170,7 @@ class RaceLobby(Page):
         return None
 
     def _next_laps(self) -> Result:
-        self.laps = LAPS[(LAPS.index(self.laps) + 1) % len(LAPS)]
+        self.chosen_laps = LAPS[(LAPS.index(self.laps) + 1) % len(LAPS)]
         return None
 
     def _next_board(self) -> Result:
