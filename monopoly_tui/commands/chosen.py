@@ -39,7 +39,7 @@ class Asked:
         """The settings of this run, or the exit that says what is wrong with them."""
         say = first_voice(str(self.flags.get("lang", "auto")))
         try:
-            return resolve(self.flags, os.environ, config_file.load(self.path))
+            return self._resolved
         except BadConfig as bad:
             raise fail(say, told(say, bad), Code.DATA) from None
         except OSError as error:
@@ -49,6 +49,18 @@ class Asked:
             values = [spelt(value) for value in SPECS[variable.key].metadata["values"]]
             why = say("cli-variable", variable=variable.name, value=bad.value, values=values)
             raise fail(say, why, Code.USE) from None
+
+    @property
+    def printed(self) -> Settings:
+        """The settings that what is printed follows, also when it is that they are faulty."""
+        try:
+            return self._resolved.settings
+        except (BadConfig, BadVariable, OSError):
+            return Settings(lang=str(self.flags.get("lang", "auto")))
+
+    @cached_property
+    def _resolved(self) -> Chosen:
+        return resolve(self.flags, os.environ, config_file.load(self.path))
 
     @cached_property
     def say(self) -> Speaker:

@@ -9,6 +9,7 @@ from io import TextIOWrapper
 from typing import Final
 
 from monopoly_tui.commands.chosen import Asked
+from monopoly_tui.commands.failure import first_voice
 from monopoly_tui.text.order import order_of_output
 
 SCRIPT: Final = range(0x590, 0x900)
@@ -30,14 +31,18 @@ class Shown(TextIOWrapper):
             from monopoly_tui.text.printed import printed
 
             width = os.get_terminal_size(self.fileno()).columns
-            super().write(printed(text, self._order, self._asked.say.rtl, width))
+            super().write(printed(text, self._order, self._rtl, width))
         else:
             super().write(text)
         return len(text)
 
     @cached_property
     def _order(self) -> str:
-        return order_of_output(self._asked.chosen.settings.bidi, os.environ)
+        return order_of_output(self._asked.printed.bidi, os.environ)
+
+    @cached_property
+    def _rtl(self) -> bool:
+        return first_voice(self._asked.printed.lang).rtl
 
 
 def show_on_terminals(asked: Asked) -> None:

@@ -14,7 +14,6 @@ import pytest
 
 from monopoly_tui import keymap
 from monopoly_tui.board_shelf import shipped, text_of
-from monopoly_tui.keymap import Keymap
 from monopoly_tui.plain.table import PlainTable
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.page import View
@@ -109,7 +108,7 @@ def plain_lines(count: int, random: Random, folder: Path) -> Counter[str]:
     words = [*WORDS.split(), *keymap.ACTIONS.values()]
     while tally.total() < count:
         sitting = Sitting.new(HEADER, folder / f"{tally.total()}.mono")
-        table = PlainTable(View(sitting, SAY), Keymap({}), said.append)
+        table = PlainTable(View(sitting, SAY), said.append)
         table.begin()
         while sitting.decision().kind != "over" and tally.total() < count:
             for good in typed(sitting.board, choose(sitting.game, random), sitting.decision().by is None):

@@ -20,13 +20,12 @@ from monopoly_tui.record.replay import check
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import resolve
-from monopoly_tui.rulesets import of
 from monopoly_tui.sitting import Diverged, Sitting
 from monopoly_tui.text.board_text import fault_line
 from monopoly_tui.text.gamer_telling import GamerTeller
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.text.telling import Teller
-from tests.random_play import choose
+from tests.any_game import choose
 
 SAY = Speaker()
 PLAYED = 12
@@ -104,10 +103,7 @@ def play_on(sitting: Sitting, random: Random) -> None:
     for _ in range(PLAYED):
         if sitting.decision().kind == "over":
             break
-        if isinstance(sitting.board, Board):
-            sitting.submit(choose(sitting.game, random))
-        else:
-            sitting.submit(of(sitting.board).read_act(random.choice(sitting.game.legal())))
+        sitting.submit(choose(sitting.game, random))
     for entry in sitting.log:
         assert not smuggled(teller.event(entry.event))
     assert not smuggled(sitting.title)

@@ -95,3 +95,10 @@ def test_a_whole_game_on_a_persian_keyboard() -> None:
     assert shown("دور ۲ از ۲") in terminal.text()
     terminal.child.send("\x03")
     assert terminal.end() == 130
+
+
+def test_faulty_settings_are_told_joined_and_in_order(config: Path) -> None:
+    config.write_text('speed = "fats"\n')
+    terminal = Terminal("--lang", "fa", "saves", "list")
+    assert terminal.end() == 3
+    assert shown("خطا:") in terminal.text()

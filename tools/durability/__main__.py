@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from tools.durability.kills import killed_games
-from tools.durability.on_screen import killed_screens
+from tools.durability.on_screen import killed_lobbies, killed_replays, killed_screens
 from tools.durability.rivals import one_writer
 from tools.durability.script import Script
 from tools.durability.troubles import TROUBLES
@@ -38,6 +38,10 @@ def main() -> None:
             games = killed_screens(asked.screens, asked.seed, folder)
             print(f"{asked.screens:>6}  killed in a terminal")
             print(f"{games:>6}  games there, each ended as if it had never been killed", flush=True)
+            killed_lobbies(asked.screens, asked.seed, folder)
+            print(f"{asked.screens:>6}  killed in the lobby while a game began", flush=True)
+            killed_replays(asked.screens, asked.seed, folder)
+            print(f"{asked.screens:>6}  killed in a look back, each record as it was", flush=True)
         random = Random(asked.seed)
         for what, trouble in ALL_TROUBLES.items():
             for number in range(asked.troubles):

@@ -1,7 +1,8 @@
-"""The real program in a terminal, a person against a bot, killed between any two keys and gone on with."""
+"""The real program in a terminal, a person against a bot, killed at any moment and gone on with."""
 
 from __future__ import annotations
 
+import itertools
 import os
 import signal
 import time
@@ -14,10 +15,16 @@ import pexpect
 from monopoly_tui.record.replay import check, replay
 from monopoly_tui.sitting import Sitting
 from tests.pty.terminal import Terminal
+from tools.durability.script import Script
 
 PERSON: Final = 0
-KEYS: Final = {"roll": " ", "buy": "b", "tax": "p", "debt": "d", "end": "\r", "lift_or_fee": "n", "answer": "n"}
-"""What the person presses, by what is asked."""
+KEYS: Final = {
+    "tehran": {"roll": " ", "buy": "b", "tax": "p", "debt": "d", "end": "\r", "lift_or_fee": "n", "answer": "n"},
+    "haft-khan": {"hero": "1", "roll": " ", "buy": "n", "power": "k", "fight": " ", "end": " "},
+}
+"""What the person presses, by the board and by what is asked."""
+RULES: Final = {"tehran": {"preset": "official", "auction": "off", "rounds": 4}, "haft-khan": {"laps": 1}}
+"""Short games that ask nothing for which KEYS has no key."""
 SETTINGS: Final = 'speed = "instant"\nmotion = "reduced"\nbidi = "off"\n'
 STILL: Final = 0.3
 """Seconds without a change of the screen after which it waits for a key."""
@@ -27,31 +34,33 @@ PATIENCE: Final = 30.0
 """Seconds for an act to be on disk."""
 WIDEST_PAUSE: Final = 0.05
 """Seconds, at most, between a key and the kill."""
+WIDEST_START: Final = 1.0
+"""Seconds, at most, between the key that begins a game, or a look back, and the kill."""
 
 
-def header(seed: int) -> dict[str, Any]:
-    """A short game that asks nothing for which KEYS has no key."""
+def header(seed: int, board: str) -> dict[str, Any]:
+    """The first line of a short game."""
     return {
         "record": 1,
-        "board": "tehran",
-        "rules": {"preset": "official", "auction": "off", "rounds": 4},
+        "board": board,
+        "rules": RULES[board],
         "players": [{"name": "Sara", "kind": "human"}, {"name": "Bot", "kind": "medium"}],
         "seed": seed,
     }
 
 
 def killed_screens(kills: int, seed: int, folder: Path) -> int:
-    """Play until so many kills have fallen; how many games that took. Raises AssertionError."""
-    config = folder / "config.toml"
-    config.write_text(SETTINGS, encoding="utf-8")
-    os.environ |= {"MONOPOLY_CONFIG": str(config), "TERM": "xterm-256color", "XDG_STATE_HOME": str(folder)}
+    """Play, each board by turns, until so many kills have fallen; how many games that took. Raises AssertionError."""
+    settle_in(folder)
     random, games = Random(seed), 0
+    boards = itertools.cycle(KEYS)
     while kills > 0:
         games += 1
+        board = next(boards)
         number = random.getrandbits(32)
         whole, path = folder / f"screen-{number}.mono", folder / f"screen-{number}-killed.mono"
         for begun in (whole, path):
-            Sitting.new(header(number), begun).close()
+            Sitting.new(header(number, board), begun).close()
         assert play(whole, 0, random), "nobody killed it"
         while kills > 0 and not play(path, random.randint(1, 6), random):
             kills -= 1
@@ -63,23 +72,74 @@ def killed_screens(kills: int, seed: int, folder: Path) -> int:
     return games
 
 
+def killed_lobbies(kills: int, seed: int, folder: Path) -> None:
+    """Begin so many games in the lobby and kill it over that: there is a whole game, or nothing of one."""
+    settle_in(folder)
+    random = Random(seed)
+    for number in range(kills):
+        data = folder / f"lobby-{number}"
+        os.environ["MONOPOLY_DATA_DIR"] = str(data)
+        terminal = Terminal("new", "--board", random.choice([*KEYS]))
+        terminal.until("Press Space to start")
+        terminal.child.send(" ")
+        kill(terminal, random.uniform(0, WIDEST_START))
+        for path in data.rglob("*.mono"):
+            if b"\n" in path.read_bytes():  # else not even its first line: nobody had seen that game
+                Sitting.open(path).close()
+        terminal = Terminal("new")
+        terminal.until("Press Space to start")
+        kill(terminal, 0)
+
+
+def killed_replays(kills: int, seed: int, folder: Path) -> None:
+    """Look so often at a game and be killed over it: the record is as it was, and it is nobody's."""
+    settle_in(folder)
+    random = Random(seed)
+    for _ in range(kills):
+        script = Script(random.getrandbits(32))
+        looked_at = folder / f"looked-at-{script.seed}"
+        looked_at.mkdir()
+        path = looked_at / "game.mono"
+        path.write_bytes(script.record(folder))
+        before = {file: file.read_bytes() for file in looked_at.iterdir()}
+        terminal = Terminal("replay", str(path))
+        terminal.until("Space")
+        for key in random.choices((" ", "\x1b[C", "\x1b[D", "\x1b[B", "\x1b[F"), k=4):
+            terminal.child.send(key)
+        kill(terminal, random.uniform(0, WIDEST_START))
+        assert {file: file.read_bytes() for file in looked_at.iterdir()} == before
+        Sitting.open(path).close()
+
+
+def settle_in(folder: Path) -> None:
+    """Have the program keep its settings and reports in a folder, and its screen still."""
+    config = folder / "config.toml"
+    config.write_text(SETTINGS, encoding="utf-8")
+    os.environ |= {"MONOPOLY_CONFIG": str(config), "TERM": "xterm-256color", "XDG_STATE_HOME": str(folder)}
+
+
+def kill(terminal: Terminal, pause: float) -> None:
+    """Kill the program after so many seconds, whatever it does."""
+    time.sleep(pause)
+    terminal.child.kill(signal.SIGKILL)
+    terminal.child.close()
+
+
 def play(path: Path, keys: int, random: Random) -> bool:
     """Play on to the end, or be killed after so many keys (0: never): whether it came to the end."""
     terminal = Terminal("resume", str(path))
-    terminal.until("MONOPOLY")
+    terminal.until("saved")
     settle(terminal)
-    while (decision := replay(path).course.game.decision()).kind != "over":
+    while (decision := (game := replay(path).course.game).decision()).kind != "over":
         before = path.stat().st_size
         patience = time.monotonic() + PATIENCE
         while path.stat().st_size == before:
             assert time.monotonic() < patience, f"{path}: nothing happens at {decision}:\n{terminal.text()}"
             if decision.by == PERSON:
-                terminal.child.send(KEYS[decision.kind])
+                terminal.child.send(KEYS[game.board.id][decision.kind])
                 keys -= 1
                 if keys == 0:
-                    time.sleep(random.uniform(0, WIDEST_PAUSE))
-                    terminal.child.kill(signal.SIGKILL)
-                    terminal.child.close()
+                    kill(terminal, random.uniform(0, WIDEST_PAUSE))
                     return False
             settle(terminal, path, before)
         settle(terminal)

@@ -8,12 +8,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from monopoly_tui.board_shelf import find, shipped
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.record.replay import check
+from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import PRESETS
+from monopoly_tui.rules.gamer.options import LAPS
 from monopoly_tui.sitting import Sitting
-from tests.random_play import choose
-from tests.whole_game import BOARDS
+from tests.any_game import choose
 
 NAMES: Final = ("Sara", "رضا", "Mina", "Ali")
 KINDS: Final = ("human", "human", "easy", "hard")
@@ -36,11 +38,12 @@ class Script:
         """The record's first line."""
         random = Random(self.seed)
         seats = random.randint(2, len(NAMES))
+        board = random.choice(shipped())
         return {
             "record": 1,
-            "board": random.choice(BOARDS),
+            "board": board,
             **({"board_text": self.board_text} if self.board_text else {}),
-            "rules": {"preset": random.choice(PRESETS), "end": "rounds", "rounds": random.randint(3, 12)},
+            "rules": rules(board, random),
             "players": [{"name": NAMES[seat], "kind": random.choice(KINDS)} for seat in range(seats)],
             "seed": self.seed,
         }
@@ -75,3 +78,10 @@ class Script:
         assert verdict.stopped is None, f"game {self.seed} does not replay"
         assert not verdict.torn
         return path.read_bytes()
+
+
+def rules(board: str, random: Random) -> dict[str, Any]:
+    """What a short game on a board goes by."""
+    if isinstance(find(board), Board):
+        return {"preset": random.choice(PRESETS), "end": "rounds", "rounds": random.randint(3, 12)}
+    return {"laps": random.choice(LAPS)}
