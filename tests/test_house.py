@@ -57,6 +57,24 @@ def test_rules_cited_are_rules_there_are() -> None:
             assert set(re.findall(r"\d+\.\d+", cited)) <= numbers, path
 
 
+CHAPTERS = [path for path in MODULES if path.parts[1:3] in (("rules", "classic"), ("rules", "gamer"))]
+CITED = re.compile(r"RULES \d|\bG\d")
+READ_NOT_PLAYED = {"board", "board_file", "options", "setup"}
+"""Modules that cite chapters for what they read, and do nothing of a game."""
+
+
+@pytest.mark.parametrize("path", [path for path in CHAPTERS if path.stem not in READ_NOT_PLAYED], ids=str)
+def test_each_rule_names_its_number(path: Path) -> None:
+    """In a module that says which chapter it is, each step and each function does so too."""
+    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+    if CITED.search(ast.get_docstring(tree) or ""):
+        public = [
+            node for node in tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name[0] != "_"
+        ]
+        assert public
+        assert [node.name for node in public if not CITED.search(ast.get_docstring(node) or "")] == []
+
+
 @pytest.mark.parametrize("name", shipped())
 def test_shipped_boards_are_without_a_fault(name: str) -> None:
     """Not even a warning."""

@@ -16,13 +16,13 @@ TIMED_STEPS = (2, 10, 100)
 
 
 def from_seat(state: State, seat: int) -> list[int]:
-    """The seats still in the game in turn order, beginning with `seat` or the next one after it."""
+    """The seats still in the game in turn order, beginning with `seat` or the next one after it (RULES 5.3)."""
     start = state.order.index(seat)
     return [other for other in state.order[start:] + state.order[:start] if other not in state.bankrupt]
 
 
 def open_auction(play: Play, square: int, first: int) -> None:
-    """Auction a deed of the bank, by the game's kind of auction, starting with seat `first`."""
+    """Auction a deed of the bank, by the game's kind of auction, starting with seat `first` (RULES 5.2)."""
     seats = from_seat(play.state, first)
     kind = play.options.auction
     play.emit(AuctionOpened, square, None, tuple(seats))
@@ -196,13 +196,13 @@ class Placing(ClassicStep):
 
 
 def lot(square: int | None, what: str | None, high: int, high_by: int | None, seats: list[int]) -> dict[str, Any]:
-    """What the decision says of an auction: the lot, the highest bid and who is in."""
+    """What the decision says of an auction: the lot, the highest bid and who is in (RULES 5.2)."""
     subject = {"building": what} if what else {"square": square}
     return {**subject, "high": high, "high_by": high_by, "seats": tuple(seats)}
 
 
 def settle(play: Play, square: int | None, what: str | None, amount: int, winner: int | None) -> None:
-    """The highest bidder pays the bid and gets the lot; without a bid the bank keeps it."""
+    """The highest bidder pays the bid and gets the lot; without a bid the bank keeps it (RULES 5.2)."""
     if winner is None:
         play.emit(AuctionFailed, square, what)
         return

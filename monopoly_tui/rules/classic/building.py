@@ -43,7 +43,7 @@ def check_site(play: Play, seat: int, square: int) -> Refusal | None:
 
 
 def left(play: Play, building: str) -> int:
-    """How many houses or hotels the bank has."""
+    """How many houses or hotels the bank has (RULES 1.2, 7.4)."""
     return play.state.houses if building == "house" else play.state.hotels
 
 
@@ -62,7 +62,7 @@ def check_build(play: Play, seat: int, square: int) -> Refusal | None:
 
 
 def put(play: Play, seat: int, square: int, paid_now: int) -> None:
-    """Put the next building on a street; `paid_now` is told with it, 0 when an auction's bid paid for it."""
+    """Put the next building on a street (RULES 7.3); `paid_now` is told with it, 0 when an auction's bid paid it."""
     state = play.state
     if next_building(play, square) == "hotel":
         state.hotels -= 1
@@ -156,7 +156,7 @@ def sell_group(play: Play, seat: int, square: int) -> None:
 
 
 def raze(play: Play, square: int) -> int:
-    """Take all buildings off a street, without shortage; what they bring is returned, not paid."""
+    """Take all buildings off a street, without shortage; what they bring is returned, not paid (RULES 7.6, 11.4)."""
     state = play.state
     buildings = state.buildings[square]
     if buildings == HOTEL:
@@ -168,7 +168,7 @@ def raze(play: Play, square: int) -> int:
 
 
 def sale_value(play: Play, square: int, buildings: int) -> int:
-    """Half the cost of so many buildings, each half rounded down; a hotel is five."""
+    """Half the cost of so many buildings, each half rounded down; a hotel is five (RULES 7.5)."""
     return buildings * (play.board.house_cost[square] // 2)
 
 

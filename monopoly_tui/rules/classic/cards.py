@@ -28,7 +28,7 @@ def repairs(play: Play, seat: int, card: Card) -> int:
 
 
 def carry_out_money(play: Play, seat: int, card: Card) -> None:
-    """Settle a card that only moves money (effects receive, pay, receive_each, pay_each, repairs)."""
+    """Settle a card that only moves money (effects receive, pay, receive_each, pay_each, repairs) (RULES 8.3, 8.5)."""
     if card.effect == "receive":
         receive(play, seat, card.amount, "card")
     elif card.effect == "pay":

@@ -15,12 +15,12 @@ from monopoly_tui.rules.classic.step import ClassicStep, Play
 
 @cache
 def on_square(seat: int, kind: str, square: int) -> Decision:
-    """A seat is to choose on a square; made once for each, as it is asked for often."""
+    """A seat is to choose on a square; made once for each, as it is asked for often (RULES 3.1)."""
     return Decision(seat, kind, {"square": square})
 
 
 class ClaimsOpen(ClassicStep):
-    """A step during which owners may claim the rents that wait, whoever is to decide."""
+    """A step during which owners may claim the rents that wait, whoever is to decide (RULES 6.5)."""
 
     __slots__ = ()
 
@@ -39,7 +39,7 @@ class ClaimsOpen(ClassicStep):
 
 
 class SquareChoice(ClaimsOpen):
-    """`seat` stands on `square` and is to choose; `kind` is the decision's.
+    """`seat` stands on `square` and is to choose; `kind` is the decision's (RULES 3.3).
 
     Drops itself when a rent claimed meanwhile was too much for the seat.
     """
@@ -77,7 +77,7 @@ def check_claim(play: Play, act: Claim) -> Refusal | None:
 
 
 def collect(play: Play, act: Claim) -> None:
-    """Take the oldest waiting rent of the square."""
+    """Take the oldest waiting rent of the square (RULES 6.5)."""
     due = _waiting(play, act)
     assert due is not None, "check_claim let it through"
     play.state.rents.remove(due)
@@ -85,7 +85,7 @@ def collect(play: Play, act: Claim) -> None:
 
 
 def claim_options(play: Play) -> list[dict[str, Any]]:
-    """The claims open now, one a square and owner."""
+    """The claims open now, one a square and owner (RULES 6.5)."""
     spots = dict.fromkeys((due.owner, due.square) for due in play.state.rents)
     return [{"by": owner, "do": Claim.do, "square": square} for owner, square in spots]
 

@@ -109,7 +109,7 @@ class Debt(ClassicStep):
 
 
 class Due(NamedTuple):
-    """One of several payments that are settled one after the other. Thousand tomans."""
+    """One of several payments that are settled one after the other (RULES 8.5, 11.1). Thousand tomans."""
 
     seat: int
     to: int

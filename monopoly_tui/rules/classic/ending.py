@@ -17,7 +17,7 @@ def worth(play: Play, seat: int) -> int:
 
 
 def deeds_worth(play: Play, seat: int, *, mortgaged_at_half: bool) -> int:
-    """The prices of a seat's deeds, mortgaged ones at their mortgage value or at the full price."""
+    """The prices of a seat's deeds, mortgaged ones at their mortgage value or at the full price (RULES 8.1, 13.2)."""
     board, state = play.board, play.state
     total = 0
     for square in board.deeds:
@@ -28,7 +28,7 @@ def deeds_worth(play: Play, seat: int, *, mortgaged_at_half: bool) -> int:
 
 
 def buildings_worth(play: Play, seat: int) -> int:
-    """What a seat's buildings cost; a hotel counts as five buildings."""
+    """What a seat's buildings cost; a hotel counts as five buildings (RULES 13.2)."""
     state, cost = play.state, play.board.house_cost
     total = 0
     for square in play.board.deeds:
@@ -54,5 +54,5 @@ def is_decided(play: Play) -> bool:
 
 
 def end_now(play: Play) -> None:
-    """Leave everything that was going on; the step at the bottom sees that the game is decided."""
+    """Leave everything that was going on; the step at the bottom sees that the game is decided (RULES 13.1)."""
     del play.stack[1:]

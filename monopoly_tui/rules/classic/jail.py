@@ -41,7 +41,7 @@ def check_fine(play: Play, seat: int) -> Refusal | None:
 
 
 def pay_fine(play: Play, seat: int) -> None:
-    """Pay the fine and be free to roll."""
+    """Pay the fine and be free to roll (RULES 12.2)."""
     if play.board.fine:
         pay(play, seat, pot_for(play, "fine"), play.board.fine, "fine")
     leave(play, seat, "fine")

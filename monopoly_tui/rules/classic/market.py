@@ -46,17 +46,17 @@ ACTIONS: dict[type[Act], Callable[[Play, int, int], None]] = {
 
 
 def check(play: Play, seat: int, act: Act) -> Refusal | None:
-    """Why `seat` cannot do this act of managing, or None."""
+    """Why `seat` cannot do this act of managing, or None (RULES 3.3, 11.3)."""
     return CHECKS[type(act)](play, seat, act.square)  # type: ignore[attr-defined]
 
 
 def manage(play: Play, seat: int, act: Act) -> None:
-    """Do an act of managing that `check` let through."""
+    """Do an act of managing that `check` let through (RULES 3.3)."""
     ACTIONS[type(act)](play, seat, act.square)  # type: ignore[attr-defined]
 
 
 def options(play: Play, seat: int, kinds: Sequence[type[Act]]) -> list[dict[str, Any]]:
-    """The acts of these kinds that are open to `seat`, one a square."""
+    """The acts of these kinds that are open to `seat`, one a square (RULES 3.3)."""
     owner = play.state.owner
     own = [square for square in play.board.deeds if owner[square] == seat]
     return [

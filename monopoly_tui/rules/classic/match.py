@@ -20,7 +20,7 @@ from monopoly_tui.rules.classic.turn import Turn
 
 
 class Match(ClassicStep):
-    """The whole game. `stage`: "order", "deal", "first" turn, "play", "over".
+    """The whole game (RULES 2.3, 2.4, 3.5). `stage`: "order", "deal", "first" turn, "play", "over".
 
     `deals` is whether deeds are dealt; `first` is the seat to move first, None for the order's first.
     """
@@ -152,7 +152,7 @@ class StartRolls(ClassicStep):
 
 
 def start_turn(play: Play, seat: int) -> None:
-    """The turn of `seat` begins; what is counted by the turn is counted anew."""
+    """The turn of `seat` begins; what is counted by the turn is counted anew (RULES 3.1)."""
     state = play.state
     state.turn = seat
     state.doubles = state.offers = 0

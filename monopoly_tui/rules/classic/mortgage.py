@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def tenth(amount: int) -> int:
-    """10 % of an amount, rounded up in whole numbers."""
+    """10 % of an amount, rounded up in whole numbers (RULES 9.3, 10.2)."""
     return (amount + 9) // 10
 
 
@@ -30,7 +30,7 @@ def lift_cost(board: Board, square: int) -> int:
 
 
 def check_deed(play: Play, seat: int, square: int) -> Refusal | None:
-    """Why `seat` cannot dispose of the deed: not a deed, not theirs, or its group is built on."""
+    """Why `seat` cannot dispose of the deed: not a deed, not theirs, or its group is built on (RULES 9.1, 9.4)."""
     state = play.state
     if square not in play.board.deeds:
         return Refusal("no-deed", {"square": square})
@@ -101,6 +101,6 @@ def transfer_fee(play: Play, square: int) -> int:
 
 
 def short_of(play: Play, seat: int, amount: int) -> Refusal | None:
-    """The refusal that names the missing sum, or None when cash covers `amount`."""
+    """The refusal that names the missing sum, or None when cash covers `amount` (RULES 9.3)."""
     missing = amount - play.state.cash[seat]
     return Refusal("needs-more", {"missing": missing, "amount": amount}) if missing > 0 else None

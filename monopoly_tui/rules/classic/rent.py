@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def owns_group(play: Play, seat: int, square: int) -> bool:
-    """Whether `seat` holds every street of the colour group of `square`."""
+    """Whether `seat` holds every street of the colour group of `square` (RULES 6.2)."""
     mates = play.board.mates[square]
     owner = play.state.owner
     for mate in mates:  # a loop, as rents and bots ask this more than anything else
@@ -55,7 +55,7 @@ def rent(play: Play, square: int, dice_sum: int) -> int:
 
 
 def owes_rent(play: Play, seat: int, square: int) -> bool:
-    """Whether `seat` owes rent on an owned `square`; tells why not when another's earns none."""
+    """Whether `seat` owes rent on an owned `square`; tells why not when another's earns none (RULES 6.1)."""
     state = play.state
     owner = state.owner[square]
     if owner in (seat, BANK):

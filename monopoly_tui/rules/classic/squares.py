@@ -45,7 +45,7 @@ def advance_by(play: Play, seat: int, steps: int) -> None:
 
 
 def arrive(play: Play, seat: int) -> None:
-    """Do what the square says on which `seat` now stands."""
+    """Do what the square says on which `seat` now stands (RULES 3.1)."""
     state = play.state
     at = state.at[seat]
     square = play.board.squares[at]
@@ -163,7 +163,7 @@ class FreshRoll(ClassicStep):
 
 
 def check_dice(act: Act) -> Refusal | None:
-    """Why this is no roll of two dice, or None."""
+    """Why this is no roll of two dice, or None (RULES 3.1)."""
     if isinstance(act, Dice) and len(act.roll) == 2 and all(1 <= die <= 6 for die in act.roll):
         return None
     return Refusal("no-dice")

@@ -16,7 +16,7 @@ MAX_OFFERS = 10
 
 
 def can_offer(play: Play) -> bool:
-    """Whether another offer may be made in this turn."""
+    """Whether another offer may be made in this turn (RULES 10.1, 10.4)."""
     return play.state.offers < MAX_OFFERS
 
 
@@ -44,14 +44,14 @@ def check_offer(play: Play, seat: int, to: int, give: Bundle, get: Bundle) -> Re
 
 
 def make_offer(play: Play, seat: int, to: int, give: Bundle, get: Bundle, *, counter: bool) -> Trade:
-    """Count and tell an offer; the step that waits for its answer."""
+    """Count and tell an offer; the step that waits for its answer (RULES 10.4)."""
     play.state.offers += 1
     play.emit(Offered, seat, to, give, get, counter)
     return Trade(seat, to, give, get)
 
 
 class Trade(ClassicStep):
-    """An offer of `seat` that `to` has to answer; `give` and `get` as `seat` sees them."""
+    """An offer of `seat` that `to` has to answer; `give` and `get` as `seat` sees them (RULES 10.1)."""
 
     __slots__ = ("get", "give", "seat", "to")
 
@@ -168,12 +168,12 @@ def may_lift(play: Play, seat: int, square: int, open_fees: int) -> bool:
 
 
 def lift_or_fee_options(seat: int) -> list[dict[str, Any]]:
-    """The two answers of whoever receives a mortgaged deed."""
+    """The two answers of whoever receives a mortgaged deed (RULES 10.2)."""
     return [{"by": seat, "do": LiftOrFee.do, "lift": lifts} for lifts in (True, False)]
 
 
 def shortfall(play: Play, seat: int, gives: Bundle, gets: Bundle) -> int:
-    """How much a side lacks to carry the exchange and its fees; 0 or less when it can."""
+    """How much a side lacks to carry the exchange and its fees; 0 or less when it can (RULES 10.2, 10.3)."""
     fees = sum(transfer_fee(play, square) for square in gets.deeds if play.state.mortgaged[square])
     return gives.cash + fees - gets.cash - play.state.cash[seat]
 

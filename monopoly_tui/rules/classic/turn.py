@@ -23,24 +23,24 @@ DOUBLES_TO_JAIL = 3
 
 @cache
 def to_roll(seat: int) -> Decision:
-    """A free seat is to roll; what every turn asks is made once a seat."""
+    """A free seat is to roll; what every turn asks is made once a seat (RULES 3.1)."""
     return Decision(seat, "roll")
 
 
 @cache
 def to_roll_in_jail(seat: int) -> Decision:
-    """A seat in Jail is to pay, use a card or try for a double."""
+    """A seat in Jail is to pay, use a card or try for a double (RULES 12.2)."""
     return Decision(seat, "roll", {"in_jail": True})
 
 
 @cache
 def to_end(seat: int) -> Decision:
-    """A seat has moved, and is to end its turn."""
+    """A seat has moved, and is to end its turn (RULES 3.3)."""
     return Decision(seat, "end")
 
 
 class Turn(ClaimsOpen):
-    """The turn of `seat`.
+    """The turn of `seat` (RULES 3).
 
     `stage`: "before" a roll, "dice" are falling, "third" miss in Jail whose fine is being
     settled, "moved" and the square is being done, "after" the move. `again` is set when the

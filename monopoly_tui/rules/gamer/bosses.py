@@ -17,12 +17,12 @@ SYMBOL: Final = 5
 
 
 def boss_die(board: Board) -> Throw:
-    """The special die alone."""
+    """The special die alone (G7)."""
     return (board.faces,)
 
 
 def value(face: Face) -> int:
-    """What a face of the special die counts against a boss."""
+    """What a face of the special die counts against a boss (G7)."""
     return SYMBOL if isinstance(face, str) else face
 
 
@@ -33,7 +33,7 @@ def bonus(play: Play, hero: int) -> int:
 
 
 class Encounter(powers.Moment):
-    """`hero` has to fight the boss on top. `stage`: "fight" to be said, then "die"; `extra` is what maces add."""
+    """`hero` has to fight the boss on top (G7). `stage`: "fight" to be said, then "die"; `extra` is what maces add."""
 
     effect = "boss_bonus"
     moment = "boss"

@@ -71,7 +71,7 @@ class Purchase(GamerStep):
 
 
 def buy(play: Play, hero: int, square: int) -> None:
-    """A deed goes to `hero` for its price."""
+    """A deed goes to `hero` for its price (G5)."""
     state, price = play.state, play.board.squares[square].price
     state.coins[hero] -= price
     state.owner[square] = hero
@@ -112,7 +112,7 @@ class Rent(powers.Moment):
 
 
 def land_on_deed(play: Play, hero: int, square: int) -> None:
-    """Offer a free deed, ask for the rent of another player's; one's own, or the other own hero's, is free."""
+    """Offer a free deed, ask for the rent of another player's; one's own, or the other own hero's, is free (G5, G6)."""
     owner = play.state.owner[square]
     if owner == NOBODY:
         play.push(Purchase(hero, square))

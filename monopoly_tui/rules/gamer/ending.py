@@ -14,12 +14,12 @@ HERO: Final = 2
 
 
 def boss_points(play: Play, hero: int) -> int:
-    """Points of the bosses that a hero has beaten."""
+    """Points of the bosses that a hero has beaten (G11)."""
     return sum(play.board.bosses[boss].points for boss in play.state.beaten[hero])
 
 
 def deed_points(play: Play, hero: int) -> int:
-    """Points of a hero's deeds."""
+    """Points of a hero's deeds (G11)."""
     return sum(play.board.squares[deed].points for deed in play.board.deeds if play.state.owner[deed] == hero)
 
 
@@ -29,12 +29,12 @@ def hero_points(play: Play, hero: int) -> int:
 
 
 def points(play: Play, seat: int) -> int:
-    """All points of a seat; none for one that left."""
+    """All points of a seat; none for one that left (G11)."""
     return 0 if seat in play.state.left else sum(hero_points(play, hero) for hero in play.state.heroes[seat])
 
 
 def coins(play: Play, seat: int) -> int:
-    """The coins of all heroes of a seat."""
+    """The coins of all heroes of a seat (G11)."""
     return sum(play.state.coins[hero] for hero in play.state.heroes[seat])
 
 

@@ -10,7 +10,7 @@ from monopoly_tui.rules.gamer.step import Play
 
 
 class Journey(Moment):
-    """`hero` is about to go `steps` squares."""
+    """`hero` is about to go `steps` squares (G3, G8)."""
 
     effect = "further"
     moment = "move"
@@ -31,7 +31,7 @@ class Journey(Moment):
 
 
 def advance(play: Play, hero: int, steps: int) -> None:
-    """Go round the ring, paid at Start; home there at the last time, else the square is done."""
+    """Go round the ring, paid at Start; home there at the last time, else the square is done (G3, G10)."""
     state, size = play.state, play.board.size
     start = state.at[hero]
     to, passes = (start + steps) % size, (start + steps) // size
@@ -57,7 +57,7 @@ def pay_start(play: Play, hero: int) -> None:
 
 
 def land(play: Play, hero: int) -> None:
-    """Do the square that a hero has come to."""
+    """Do the square that a hero has come to (G5 to G7)."""
     at = play.state.at[hero]
     kind = play.board.squares[at].kind
     if kind == "deed":

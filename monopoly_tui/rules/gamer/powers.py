@@ -18,33 +18,33 @@ ANY_TIME: Final = ("coins", "ambush")
 
 
 def kind(play: Play, card: str) -> Power | None:
-    """The kind of power-up with this id."""
+    """The kind of power-up with this id (G8)."""
     place = play.board.power_of.get(card)
     return None if place is None else play.board.powers[place]
 
 
 def held(play: Play, hero: int, effect: str) -> list[int]:
-    """The kinds with this effect in a hero's hand."""
+    """The kinds with this effect in a hero's hand (G8)."""
     powers = play.board.powers
     return sorted({power for power in play.state.hands[hero] if powers[power].effect == effect})
 
 
 def remake_pile(play: Play) -> None:
-    """An empty pile is made anew from the discards."""
+    """An empty pile is made anew from the discards (G8)."""
     state = play.state
     if not any(state.pile):
         state.pile, state.discards = state.discards, state.pile
 
 
 def drawable(play: Play) -> tuple[str, ...]:
-    """The power-ups in the pile, each as often as it is there."""
+    """The power-ups in the pile, each as often as it is there (G8)."""
     return tuple(
         power.id for power, count in zip(play.board.powers, play.state.pile, strict=True) for _ in range(count)
     )
 
 
 def spend(play: Play, hero: int, power: int, victim: int | None = None) -> int:
-    """Discard a power-up; the measure of what it does."""
+    """Discard a power-up; the measure of what it does (G8)."""
     state = play.state
     state.hands[hero].remove(power)
     state.discards[power] += 1
@@ -53,14 +53,14 @@ def spend(play: Play, hero: int, power: int, victim: int | None = None) -> int:
 
 
 def victims(play: Play, seat: int) -> list[int]:
-    """The heroes that `seat` can ambush: those of the other players still in the game."""
+    """The heroes that `seat` can ambush: those of the other players still in the game (G8)."""
     state = play.state
     others = [other for other in state.seats if other != seat and other not in state.left]
     return [hero for other in others for hero in state.heroes[other]]
 
 
 def players_of(play: Play, seat: int, act: PlayPower) -> list[int]:
-    """The heroes of `seat` that could play this in its turn: the one that moves, or any racer before one is chosen."""
+    """The heroes of `seat` that could play this now: the one that moves, or any racer before one is chosen (G8)."""
     state, power = play.state, kind(play, act.card)
     if power is None:
         return []
@@ -72,7 +72,7 @@ def players_of(play: Play, seat: int, act: PlayPower) -> list[int]:
 
 
 def check_any_time(play: Play, seat: int, act: PlayPower) -> Refusal | None:
-    """Why this power-up cannot be played at a decision of one's own turn, or None."""
+    """Why this power-up cannot be played at a decision of one's own turn, or None (G8)."""
     power = kind(play, act.card)
     if power is None:
         return Refusal("gamer-no-power", {"card": act.card})
@@ -88,7 +88,7 @@ def check_any_time(play: Play, seat: int, act: PlayPower) -> Refusal | None:
 
 
 def play_any_time(play: Play, seat: int, act: PlayPower) -> None:
-    """Play a purse, or an ambush that waits for its victim's answer."""
+    """Play a purse, or an ambush that waits for its victim's answer (G8)."""
     hero, power = players_of(play, seat, act)[0], play.board.power_of[act.card]
     if play.board.powers[power].effect == "ambush":
         victim = play.board.hero_of[act.hero or ""]
@@ -100,7 +100,7 @@ def play_any_time(play: Play, seat: int, act: PlayPower) -> None:
 
 
 def any_time_options(play: Play, seat: int) -> list[dict[str, Any]]:
-    """The power-ups that could be played now, as the record writes them."""
+    """The power-ups that could be played now, as the record writes them (G8)."""
     out: list[dict[str, Any]] = []
     board, state = play.board, play.state
     for power in board.powers:
@@ -118,7 +118,7 @@ def any_time_options(play: Play, seat: int) -> list[dict[str, Any]]:
 
 
 class Moment(GamerStep):
-    """A step that asks `hero` first for power-ups of one effect; `asking` until none is left, or it is skipped."""
+    """A step that asks `hero` first for power-ups of one effect; `asking` until none is left, or it is skipped (G8)."""
 
     effect: ClassVar[str]
     moment: ClassVar[str]
@@ -173,7 +173,7 @@ class Moment(GamerStep):
 
 
 class Ambush(Moment):
-    """An ambush lies in wait for `hero`, who may hold up a shield."""
+    """An ambush lies in wait for `hero`, who may hold up a shield (G8)."""
 
     effect = "shield"
     moment = "ambush"

@@ -13,7 +13,7 @@ from monopoly_tui.rules.milestones import GameEnded, RoundEnded, RoundStarted, T
 
 
 class Race(GamerStep):
-    """The whole game. `stage`: "order", "deal", "first" turn, "play", "over"; `first` is the seat to move first."""
+    """The whole game (G1, G10). `stage`: "order", "deal", "first" turn, "play", "over"; `first` is who moves first."""
 
     __slots__ = ("first", "stage")
 
@@ -91,23 +91,23 @@ class Race(GamerStep):
 
 
 def start_turn(play: Play, seat: int) -> None:
-    """The turn of `seat` begins."""
+    """The turn of `seat` begins (G3)."""
     play.state.turn = seat
     play.emit(TurnStarted, seat)
     play.push(Turn(seat))
 
 
 def standing(play: Play) -> tuple[int, ...]:
-    """The points of each seat."""
+    """The points of each seat (G11)."""
     return tuple(ending.points(play, seat) for seat in play.state.seats)
 
 
 def rotated(seats: int, first: int) -> tuple[int, ...]:
-    """Seat order beginning with `first`."""
+    """Seat order beginning with `first` (G1)."""
     return tuple((first + place) % seats for place in range(seats))
 
 
 def free_heroes(play: Play) -> tuple[str, ...]:
-    """The heroes that nobody leads yet."""
+    """The heroes that nobody leads yet (G1)."""
     taken = {hero for heroes in play.state.heroes for hero in heroes}
     return tuple(hero.id for index, hero in enumerate(play.board.heroes) if index not in taken)

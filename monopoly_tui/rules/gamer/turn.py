@@ -20,12 +20,12 @@ PLAIN: tuple[Face, ...] = (1, 2, 3, 4, 5, 6)
 
 
 def both_dice(board: Board) -> Throw:
-    """The dice of a move."""
+    """The dice of a move (G3)."""
     return (PLAIN, board.faces)
 
 
 class Turn(GamerStep):
-    """The turn of `seat`.
+    """The turn of `seat` (G1, G3, G4).
 
     `stage`: "hero" to be chosen, "roll" to be said, "dice" falling, "moved" and the square being
     done, "draw" of a power-up, "end". `symbol` is set while a symbol still has to give one.
