@@ -1,5 +1,4 @@
-"""The terminal while the program has it: asked to leave the order of letters to the program, heard without a fault
-whatever it sends. Knows no screen."""
+"""The terminal while the program has it: asked to leave letters as they come, heard whatever it sends. Knows no screen."""
 
 from __future__ import annotations
 
