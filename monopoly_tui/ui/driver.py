@@ -1,4 +1,4 @@
-"""The terminal while the program has it: asked to leave letters as they come, heard whatever it sends. Knows no screen."""
+"""The terminal while the program has it: told to leave letters in order, heard whatever it sends. Knows no screen."""
 
 from __future__ import annotations
 
