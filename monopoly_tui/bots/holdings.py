@@ -33,48 +33,91 @@ def in_two_hands(family: int, squares: tuple[int, ...], owners: tuple[int, ...])
 
 
 class Holdings:
-    """The deeds of one position, counted. `owner` is the position's own row, by square."""
+    """The deeds of one position, counted. It stays as it is; `after` makes that of a later position.
 
-    __slots__ = ("_shared", "deeds", "held", "least_step", "left", "owner", "sets", "unsold")
+    Rows of seats that gave or got nothing are shared by both.
+    """
 
-    def __init__(self, ground: Ground, owner: list[int], seats: int) -> None:
-        sizes, family_of, groups = ground.sizes, ground.family, ground.groups
-        self.owner = owner[:]
-        self.held = held = [[0] * len(sizes) for _ in range(seats)]
+    __slots__ = ("_ground", "_idle", "_shared", "deeds", "held", "least_step", "left", "owner", "sets")
+
+    def __init__(self, ground: Ground, seats: int) -> None:
+        """Nobody holds anything."""
+        self._ground = ground
+        self.owner = [BANK] * ground.board.size
+        """By square: the seat, or BANK."""
+        self.held = [[0] * len(ground.sizes)] * seats
         """By seat and family: how many deeds."""
-        self.deeds: list[list[int]] = [[] for _ in held]
+        self.deeds: list[list[int]] = [[]] * seats
         """By seat: the squares, in board order."""
-        self.sets: list[list[int]] = [[] for _ in held]
+        self.sets: list[list[int]] = [[]] * seats
         """By seat: the colour groups held whole."""
         self.least_step = [NEVER] * seats
         """By seat: the least that anything costs that makes one of them earn more."""
-        self.left = left = sizes[:]
+        self.left = ground.sizes
         """By family: how many deeds are unsold."""
-        deeds = self.deeds
-        for square in ground.board.deeds:
-            seat = owner[square]
-            if seat != BANK:
-                family = family_of[square]
-                held[seat][family] += 1
-                left[family] -= 1
-                deeds[seat].append(square)
-                if held[seat][family] == sizes[family] and family < groups:
-                    self.sets[seat].append(family)
-                    self.least_step[seat] = min(self.least_step[seat], ground.least_step[family])
-        self.unsold = sum(left)
-        self._shared: list[list[Shared]] | None = None
+        self._shared: list[tuple[tuple[int, Shared], ...]] = [()] * len(ground.sizes)  # by family
+        self._idle: list[list[int] | None] = [None] * seats
 
-    def shared(self, ground: Ground, seat: int) -> list[Shared]:
+    @property
+    def unsold(self) -> int:
+        """How many deeds the bank has."""
+        return sum(self.left)
+
+    def after(self, owner: list[int]) -> Holdings:
+        """The holdings by this row of owners; counted are only deeds that have changed hands."""
+        twin = Holdings.__new__(Holdings)
+        twin._ground, twin._idle = self._ground, [None] * len(self.held)
+        twin.owner, twin.left, twin._shared = owner[:], self.left[:], self._shared[:]
+        twin.held, twin.deeds = self.held[:], self.deeds[:]
+        twin.sets, twin.least_step = self.sets[:], self.least_step[:]
+        before = self.owner
+        for square in self._ground.board.deeds:
+            if owner[square] != before[square]:
+                twin._move(square, before[square], owner[square])
+        return twin
+
+    def _move(self, square: int, giver: int, taker: int) -> None:
+        ground = self._ground
+        family = ground.family[square]
+        if giver == BANK:
+            self.left[family] -= 1
+        else:
+            self.deeds[giver] = [deed for deed in self.deeds[giver] if deed != square]
+            self._count(giver, family, -1)
+        if taker == BANK:
+            self.left[family] += 1
+        else:
+            self.deeds[taker] = sorted([*self.deeds[taker], square])
+            self._count(taker, family, 1)
+        if self.left[family]:
+            self._shared[family] = ()
+        else:
+            squares, owner = ground.families[family], self.owner
+            self._shared[family] = in_two_hands(family, squares, tuple([owner[mate] for mate in squares]))
+
+    def _count(self, seat: int, family: int, more: int) -> None:
+        ground, size = self._ground, self._ground.sizes[family]
+        counts = self.held[seat] = self.held[seat][:]
+        before, now = counts[family], counts[family] + more
+        counts[family] = now
+        if family < ground.groups and size in (before, now):
+            sets = self.sets[seat] = [group for group in range(ground.groups) if counts[group] == ground.sizes[group]]
+            self.least_step[seat] = min([ground.least_step[group] for group in sets], default=NEVER)
+
+    def shared(self, seat: int) -> list[Shared]:
         """The families that are sold out and in the hands of `seat` and one other."""
-        if self._shared is None:
-            owner = self.owner
-            self._shared = [[] for _ in self.held]
-            for family, left in enumerate(self.left):
-                if not left:
-                    squares = ground.families[family]
-                    for hand, share in in_two_hands(family, squares, tuple([owner[square] for square in squares])):
-                        self._shared[hand].append(share)
-        return self._shared[seat]
+        return [share for hands in self._shared for hand, share in hands if hand == seat]
+
+    def idle(self, seat: int) -> list[int]:
+        """The deeds of families that `seat` does not hold whole, and so without buildings; the idlest first."""
+        idle = self._idle[seat]
+        if idle is None:
+            mine, ground = self.held[seat], self._ground
+            family, sizes, hits = ground.family, ground.sizes, ground.hits
+            idle = [square for square in self.deeds[seat] if mine[family[square]] < sizes[family[square]]]
+            idle.sort(key=lambda square: (mine[family[square]], hits[square]))
+            self._idle[seat] = idle
+        return idle
 
     def of(self, ground: Ground, seat: int, family: int) -> tuple[int, ...]:
         """The deeds of a family that `seat` holds."""
@@ -84,8 +127,10 @@ class Holdings:
 
 def survey(ground: Ground, state: State) -> Holdings:
     """The holdings now; what was counted last on this ground is shared by all its bots."""
-    owner = state.owner
+    owner, seats = state.owner, len(state.cash)
     known = ground.counted
-    if known is None or known.owner != owner or len(known.held) != len(state.cash):
-        known = ground.counted = Holdings(ground, owner, len(state.cash))
+    if known is None or len(known.held) != seats:
+        known = Holdings(ground, seats)
+    if known.owner != owner:
+        known = ground.counted = known.after(owner)
     return known

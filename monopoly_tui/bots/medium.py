@@ -12,7 +12,7 @@ from monopoly_tui.bots.building import best_site
 from monopoly_tui.bots.holdings import NEVER, Holdings, Shared
 from monopoly_tui.bots.player import Player
 from monopoly_tui.bots.proposing import Plan, plans
-from monopoly_tui.bots.raising import cheapest_sale, pawn, pawnable
+from monopoly_tui.bots.raising import cheapest_sale, may_pawn, pawn, pawnable
 from monopoly_tui.bots.rescue import rescue
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.classic.acts import (
@@ -109,14 +109,10 @@ class Medium(Player):
 
     def _spare(self, play: Play, held: Holdings) -> list[int]:
         """Deeds to mortgage before all others: those of families it does not hold whole, the idlest first."""
-        ground, mine, mortgaged = self.ground, held.held[self.seat], play.state.mortgaged
-        family, sizes = ground.family, ground.sizes
-        deeds = [
-            square
-            for square in held.deeds[self.seat]
-            if not mortgaged[square] and mine[family[square]] < sizes[family[square]]
-        ]
-        return sorted(pawnable(play, deeds), key=lambda square: (mine[family[square]], ground.hits[square]))
+        if not may_pawn(play):
+            return []
+        mortgaged = play.state.mortgaged
+        return [square for square in held.idle(self.seat) if not mortgaged[square]]
 
     def limit(self, play: Play, square: int) -> int:
         """The price; more for the last deed of a family."""
@@ -196,7 +192,7 @@ class Medium(Player):
 
     def _plan(self, play: Play, held: Holdings, now: int) -> None:
         """Think of offers anew where the families that matter changed hands, and after a while."""
-        shared = held.shared(self.ground, self.seat)
+        shared = held.shared(self.seat)
         if shared != self._shared or now >= self._plan_again:
             self._shared, self._plan_again = shared, now + SILENCE
             asked = self._asked

@@ -11,13 +11,17 @@ from monopoly_tui.rules.classic.state import HOTEL
 from monopoly_tui.rules.classic.step import Play
 
 
+def may_pawn(play: Play) -> bool:
+    """Whether the bank gives half the price of a deed at all (RULES 9.1, 9.4)."""
+    return play.options.mortgage or play.options.sell_to_bank
+
+
 def pawnable(play: Play, deeds: list[int]) -> list[int]:
     """Which of a seat's deeds can be turned into half their price now (RULES 9.1, 9.4)."""
-    options, state = play.options, play.state
-    if not (options.mortgage or options.sell_to_bank):
+    if not may_pawn(play):
         return []
     mates = play.board.mates
-    buildings, mortgaged = state.buildings, state.mortgaged
+    buildings, mortgaged = play.state.buildings, play.state.mortgaged
     return [square for square in deeds if not mortgaged[square] and not any(buildings[mate] for mate in mates[square])]
 
 
@@ -32,24 +36,26 @@ def cheapest_sale(play: Play, ground: Ground, seat: int, sets: list[int]) -> Act
     `sets` are the seat's whole groups. Only the highest streets are sold from, which suits both
     ways of `even_build`.
     """
-    sales = [sale for group in sets for sale in _sales(play, ground, group)]
+    sales = [sale for group in sets if (sale := _sale(play, ground, group))]
     if not sales:
         return None
     _, square, kind = min(sales, key=itemgetter(0))
     return kind(seat, square)
 
 
-def _sales(play: Play, ground: Ground, group: int) -> list[tuple[float, int, type[Sell] | type[SellGroup]]]:
-    """Sales from one group, each with the rent lost per thousand tomans; a whole group only where nothing else is."""
+def _sale(play: Play, ground: Ground, group: int) -> tuple[float, int, type[Sell] | type[SellGroup]] | None:
+    """The best sale from one group, with the rent lost per thousand tomans; all of it only where nothing else is."""
     buildings = play.state.buildings
     squares = ground.families[group]
     top = max([buildings[square] for square in squares])
     if not top:
-        return []
-    cost = max(1, ground.costs[squares[0]])
+        return None
     if top < HOTEL or play.state.houses >= HOTEL - 1:
-        return [(ground.steps[square][top - 1] / cost, square, Sell) for square in squares if buildings[square] == top]
+        for lost, square in reversed(ground.returns[group][top - 1]):
+            if buildings[square] == top:
+                return lost, square, Sell
     if play.options.group_sale:
-        lost = sum(ground.earns[square][buildings[square]] for square in squares)
-        return [(lost / (cost * sum(buildings[square] for square in squares)), squares[0], SellGroup)]
-    return []
+        rent = sum([ground.earns[square][buildings[square]] for square in squares])
+        cost = max(1, ground.costs[squares[0]]) * sum([buildings[square] for square in squares])
+        return rent / cost, squares[0], SellGroup
+    return None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from itertools import chain, count
 from random import Random
 from typing import Final
 
@@ -30,8 +32,7 @@ class Chance:
         self._name = name
         cards = Random(f"{name}:cards")
         self._decks = {
-            deck: [Draw(LUCK, card) for card in cards.sample([card.id for card in pile], len(pile))]
-            for deck, pile in board.decks.items()
+            deck: iter(cards.sample([card.id for card in pile], len(pile))) for deck, pile in board.decks.items()
         }
 
     def answer(self, decision: Decision) -> Act:
@@ -40,17 +41,23 @@ class Chance:
         if kind == "dice":
             return next(self.falls)
         if kind == "draw":
-            open_cards = decision.data["cards"]
-            if len(open_cards) == 1:
-                return Draw(LUCK, open_cards[0])
-            return next(draw for draw in self._decks[decision.data["deck"]] if draw.card in open_cards)  # RULES 1.3
+            return drawn(self._next_card(**decision.data))
         stream = Random(f"{self._name}:{kind}")
         if kind == "order":
             return Order(LUCK, tuple(stream.sample(range(self._seats), self._seats)))
         return Deal(LUCK, tuple(stream.sample(self._board.deeds, len(self._board.deeds))))
 
+    def _next_card(self, deck: str, cards: tuple[str, ...]) -> str:
+        """The first of the shuffled deck among `cards`, or the only one that can come (RULES 1.3)."""
+        return cards[0] if len(cards) == 1 else next(filter(cards.__contains__, self._decks[deck]))
+
+
+@cache
+def drawn(card: str) -> Draw:
+    """Each draw is made once, for all games."""
+    return Draw(LUCK, card)
+
 
 def rolls(random: Random) -> Iterator[Dice]:
     """An endless row of rolls."""
-    while True:
-        yield from random.choices(FALLS, k=AHEAD)
+    return chain.from_iterable(random.choices(FALLS, k=AHEAD) for _ in count())

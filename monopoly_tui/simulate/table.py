@@ -64,10 +64,9 @@ def play_out(play: Table, bots: Sequence[Bot], chance: Chance, cap: int) -> int:
     act: Act
     acts = 0
     while True:
-        decision = stack[-1].ask(play)
+        play.pending = decision = stack[-1].ask(play)
         if decision is None:
             continue
-        play.pending = decision
         by = decision.by
         if decision is DICE_FALL:
             act = next(falls)

@@ -56,29 +56,29 @@ class Turn(ClaimsOpen):
 
     def ask(self, play: Play) -> Decision | None:
         """See Step."""
-        state = play.state
-        if self.seat in state.bankrupt:
+        state, seat, stage = play.state, self.seat, self.stage
+        if seat in state.bankrupt:
             self._end(play)
             return None
-        stage, in_jail = self.stage, state.jail_tries[self.seat] != FREE
-        if stage == "before":
-            return to_roll_in_jail(self.seat) if in_jail else to_roll(self.seat)
         if stage == "dice":
             return DICE_FALL
         if stage == "after":
-            return to_end(self.seat)
+            return to_end(seat)
+        in_jail = state.jail_tries[seat] != FREE
+        if stage == "before":
+            return to_roll_in_jail(seat) if in_jail else to_roll(seat)
         if stage == "third":
-            jail.leave(play, self.seat, "third-try")
+            jail.leave(play, seat, "third-try")
             self.stage = "moved"
-            advance_by(play, self.seat, sum(state.last_roll or ()))
+            advance_by(play, seat, sum(state.last_roll or ()))
         elif in_jail:  # sent there by this move: 3.4
             self._end(play)
         elif self.again:
             self.stage = "before"
-            return to_roll(self.seat)
+            return to_roll(seat)
         else:
             self.stage = "after"
-            return to_end(self.seat)
+            return to_end(seat)
         return None
 
     def judge(self, play: Play, act: Act) -> Refusal | None:
