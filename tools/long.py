@@ -1,0 +1,61 @@
+"""`python -m tools.long`: what docs/reliability.md promises, tried at length; less than an hour on two free cores.
+
+Runs the commands of that page two at a time and prints what each counted. Fails when one of them does.
+"""
+
+import os
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+
+ROOT = Path(__file__).resolve().parent.parent
+AT_ONCE: Final = 2
+LONG: Final = ("-m", "pytest", "-q", "-m", "long", "-p", "no:cacheprovider")
+PARTS: Final = range(0, 200, 10)
+"""Of the ten thousand games: what random play does is what `tools.soak` does too, but these are replayed as records."""
+STEPS: Final[Mapping[str, Sequence[str]]] = {
+    "acts, legal and not": ("-m", "tools.soak", "--acts", "5000000", "--seed", "1"),
+    "as many on other dice": ("-m", "tools.soak", "--acts", "5000000", "--seed", "2"),
+    "data from strangers": (*LONG, "tests/hostile"),
+    "kills and disks": ("-m", "tools.durability", "--kills", "500", "--screens", "20", "--troubles", "25"),
+    "games and their records": (
+        *LONG, *(f"tests/test_long_run.py::test_ten_thousand_games[part-{part}]" for part in PARTS)
+    ),
+    "races": (*LONG, "tests/rules_gamer/test_random_races.py"),
+    "the same everywhere": ("-m", "tools.same_everywhere"),
+}  # fmt: skip
+"""What is tried, and the words for Python; the longest first."""
+
+
+def tried(what: str, words: Sequence[str]) -> bool:
+    """Run one command and print what it says; whether it held."""
+    begun = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, *words], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    held = "held" if done.returncode == 0 else "FAILED"
+    print(f"{what}: {held} after {(time.monotonic() - begun) / 60:.1f} minutes\n{done.stdout}", flush=True)
+    return done.returncode == 0
+
+
+def main() -> int:
+    """Try everything; how many of the commands failed."""
+    begun = time.monotonic()
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        failed = [*pool.map(tried, STEPS, STEPS.values())].count(False)
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    print(
+        f"{failed} of {len(STEPS)} failed, {(time.monotonic() - begun) / 60:.1f} minutes on {os.cpu_count()} cores, ",
+        end="",
+    )
+    print(f"{(used.ru_utime + used.ru_stime) / 60:.1f} of processor time")
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
