@@ -2,6 +2,8 @@
 
 import pytest
 
+from monopoly_tui.engine.step import Refusal
+from monopoly_tui.rules.classic.acts import Build
 from monopoly_tui.rules.classic.events import AuctionOpened
 from tests.rules.table import Table, table
 
@@ -58,6 +60,12 @@ def test_costs_by_group(street: int, group: str, cost: int) -> None:
 def test_where_nothing_can_be_built(owns: dict[int, str], square: int, reason: str) -> None:
     """7.1, 7.2, 7.3."""
     assert table(owns=owns).refused(0, "build", square=square) == reason
+
+
+def test_it_is_told_which_streets_are_missing() -> None:
+    """7.1."""
+    refusal = table(owns={0: "16", 1: "19"}).play.check(Build(0, 16))
+    assert refusal == Refusal("group-not-whole", {"square": 16, "missing": (18, 19)})
 
 
 def test_no_cash_no_building() -> None:
@@ -221,6 +229,13 @@ def test_who_could_not_build_makes_no_shortage(other: dict[str, object]) -> None
     t = table(SHORT, houses=1, **other)  # type: ignore[arg-type]
     t.do(0, "build", square=37)
     assert built(t, 37) == [1]
+
+
+def test_cash_for_just_one_house_makes_a_shortage() -> None:
+    """7.7: with the cost of the cheapest house one could build."""
+    t = table(SHORT, owns={0: "37 39", 1: ORANGE}, cash=[1500, 100], houses=1)
+    t.do(0, "build", square=37)
+    t.asks(0, "auction", building="house", seats=(0, 1))
 
 
 def test_hotel_shortage() -> None:
