@@ -59,6 +59,24 @@ UNTYPED: Final = re.compile(r"f[1-9]|f1[0-2]|ctrl\+[a-z]")
 """Those of them that are no text."""
 KEPT: Final = frozenset({"ctrl+c", "ctrl+l", "ctrl+z", "ctrl+m", "ctrl+i", "ctrl+j", "ctrl+h", "f1"})
 """Keys whose meaning is the whole program's or the terminal's."""
+CAPS: Final[Mapping[str, str]] = {
+    "question_mark": "?",
+    "plus": "+",
+    "minus": "−",
+    "equals_sign": "=",
+    "slash": "/",
+    "space": "Space",
+    "enter": "Enter",
+    "escape": "Esc",
+    "backspace": "⌫",
+    "delete": "Del",
+    "tab": "Tab",
+    "up": "↑",
+    "down": "↓",
+    "left": "←",
+    "right": "→",
+}
+"""How keys are called that have no letter; `space` is Space."""
 
 
 class Keymap:
@@ -82,6 +100,15 @@ class Keymap:
     def shown(self, own: str) -> str:
         """The key to press for what pages call `own`."""
         return self.all(own)[0]
+
+    def cap(self, own: str) -> str:
+        """How the key to press for `own` is called, in key lines and in sentences."""
+        return cap(self.shown(own))
+
+
+def cap(name: str) -> str:
+    """How a key is called: "b" is B, "ctrl+r" is Ctrl+R."""
+    return CAPS.get(name) or "+".join(part.capitalize() for part in name.split("+"))
 
 
 def named(text: str, action: str) -> str | None:

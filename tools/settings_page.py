@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from monopoly_tui.keymap import ACTIONS
+from monopoly_tui.keymap import ACTIONS, cap
 from monopoly_tui.settings import SPECS, VARIABLES, Settings, spelt
 from monopoly_tui.text.speaker import Speaker, kebab
-from monopoly_tui.ui.keys import cap
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "settings.md"
 DEFAULTS: Final = Settings()

@@ -15,6 +15,7 @@ import typer
 from monopoly_tui import config_file
 from monopoly_tui.commands.failure import Code, fail, first_voice
 from monopoly_tui.config_file import BadConfig
+from monopoly_tui.keymap import Keymap
 from monopoly_tui.settings import SPECS, BadVariable, Chosen, Settings, Value, read, resolve, spelt
 from monopoly_tui.text.speaker import Speaker, language
 
@@ -66,7 +67,7 @@ class Asked:
     def say(self) -> Speaker:
         """The voice of this run."""
         settings = self.chosen.settings
-        return Speaker(language(settings.lang, os.environ), settings.digits)
+        return Speaker(language(settings.lang, os.environ), settings.digits, Keymap(settings.keys))
 
     @property
     def keep_order(self) -> Callable[[str], None] | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from monopoly_tui.keymap import Keymap
 from monopoly_tui.text.race_rulebook import TOPICS, text
 from monopoly_tui.ui.gamer import story
 from monopoly_tui.ui.gamer.bots import RaceSeats
@@ -12,16 +11,15 @@ from monopoly_tui.ui.gamer.desk import RaceDesk
 from monopoly_tui.ui.gamer.looks import HelpPage, LogPage
 from monopoly_tui.ui.gamer.over import OverPage
 from monopoly_tui.ui.gamer.view import RaceView
-from monopoly_tui.ui.keys import cap, page_key
+from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.page import Key
 
 
 class PlainRace:
     """`write` gets whole lines. `left` is set once somebody has left the game."""
 
-    def __init__(self, view: RaceView, keymap: Keymap, write: Callable[[str], None]) -> None:
+    def __init__(self, view: RaceView, write: Callable[[str], None]) -> None:
         self.view = view
-        self.keymap = keymap
         self.write = write
         self.left = False
         self.desk = RaceDesk(view, lambda: None, self._called)
@@ -37,7 +35,7 @@ class PlainRace:
     def answer(self, line: str) -> None:
         """Take a line that somebody typed, and say what came of it."""
         word = line.strip().lower()
-        name = self.keymap.meant(page_key(word, word if len(word) == 1 else None)) if word else "space"
+        name = self.view.say.keymap.meant(page_key(word, word if len(word) == 1 else None)) if word else "space"
         known = self.desk.press({"help": "question_mark", "quit": "q", "log": "l", "undo": "u"}.get(name, name))
         self._go_on([] if known else [self.view.say("plain-unknown", word=word)])
 
@@ -80,5 +78,5 @@ class PlainRace:
         self._told = len(self.view.sitting.log)
 
     def _choice(self, key: Key) -> str:
-        own = key.cap or cap(self.keymap.shown(key.name)).lower()
+        own = key.cap or self.view.say.keymap.cap(key.name).lower()
         return self.view.say("plain-choice", key=own, label=key.label)

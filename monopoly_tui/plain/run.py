@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, TextIO
 
-from monopoly_tui.keymap import Keymap
 from monopoly_tui.plain.tables import PLAINS
 from monopoly_tui.settings import Settings
 from monopoly_tui.sitting import Sitting
@@ -24,7 +23,7 @@ def run(sitting: Sitting, say: Speaker, settings: Settings, source: TextIO, targ
         target.write(f"{plain_signs(line) if settings.glyphs == 'ascii' else line}\n")
 
     sitting.undo_reach = settings.undo
-    table = PLAINS[sitting.ruleset.name](sitting, say, Keymap(settings.keys), write)
+    table = PLAINS[sitting.ruleset.name](sitting, say, write)
     asks = source.isatty()
     table.begin()
     while not table.left:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from monopoly_tui.keymap import Keymap
 from monopoly_tui.plain import looks
 from monopoly_tui.plain.bots import PlainBots
 from monopoly_tui.plain.reader import NotUnderstood, Reader, tokens
 from monopoly_tui.ui import export, story
 from monopoly_tui.ui.chairs import COACHED
 from monopoly_tui.ui.desk import Desk
-from monopoly_tui.ui.keys import cap, page_key
+from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.page import Close, Do, Key, Open, Page, View
 from monopoly_tui.ui.pages import page
 from monopoly_tui.ui.pages.find import FindPage
@@ -49,9 +48,8 @@ LOOKS: Final = ("help", "log", "worth", "players", "deeds", "look")
 class PlainTable:
     """`write` gets whole lines. `left` is set once somebody has left the game."""
 
-    def __init__(self, view: View, keymap: Keymap, write: Callable[[str], None]) -> None:
+    def __init__(self, view: View, write: Callable[[str], None]) -> None:
         self.view = view
-        self.keymap = keymap
         self.write = write
         self.left = False
         self.desk = Desk(view, lambda _: None, lambda: None, self._called)
@@ -98,7 +96,7 @@ class PlainTable:
             return ()
         if rest or not (len(first) == 1 or first in NAMES):
             return [self.view.say("plain-unknown", word=first)]
-        return self._press(NAMES.get(first) or self.keymap.meant(page_key(first, first)))
+        return self._press(NAMES.get(first) or self.view.say.keymap.meant(page_key(first, first)))
 
     def _press(self, name: str) -> Iterable[str]:
         """Press a key as on the screen; pages that are pictures are told instead."""
@@ -240,7 +238,7 @@ class PlainTable:
         return POINTED.get(self.view.sitting.decision().kind, frozenset())
 
     def _choice(self, key: Key) -> str:
-        own = key.name if key.name in NAMES else cap(self.keymap.shown(key.name)).lower()
+        own = key.name if key.name in NAMES else self.view.say.keymap.cap(key.name).lower()
         return self.view.say("plain-choice", key=own, label=key.label)
 
     def _help(self) -> Iterable[str]:

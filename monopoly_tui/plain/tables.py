@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
-from monopoly_tui.keymap import Keymap
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.speaker import Speaker
 
@@ -24,21 +23,21 @@ class Plain(Protocol):
         """Take a line that somebody typed, and say what came of it."""
 
 
-def _classic(sitting: Sitting, say: Speaker, keymap: Keymap, write: Write) -> Plain:
+def _classic(sitting: Sitting, say: Speaker, write: Write) -> Plain:
     from monopoly_tui.plain.table import PlainTable
     from monopoly_tui.ui.page import View
 
-    return PlainTable(View(sitting, say), keymap, write)
+    return PlainTable(View(sitting, say), write)
 
 
-def _gamer(sitting: Sitting, say: Speaker, keymap: Keymap, write: Write) -> Plain:
+def _gamer(sitting: Sitting, say: Speaker, write: Write) -> Plain:
     from monopoly_tui.plain.race import PlainRace
     from monopoly_tui.ui.gamer.view import RaceView
 
-    return PlainRace(RaceView(sitting, say), keymap, write)
+    return PlainRace(RaceView(sitting, say), write)
 
 
-PLAINS: Final[Mapping[str, Callable[[Sitting, Speaker, Keymap, Write], Plain]]] = {
+PLAINS: Final[Mapping[str, Callable[[Sitting, Speaker, Write], Plain]]] = {
     "classic": _classic,
     "gamer": _gamer,
 }

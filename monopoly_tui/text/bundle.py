@@ -26,14 +26,15 @@ class Figure(FluentInt):
 class Bundle:
     """Messages that grow file by file. `{ $n }` and `{ NUMBER($n) }` write alike, MONEY adds the unit.
 
-    PLACE writes a line's number as editors and commands take it.
+    PLACE writes a line's number as editors and commands take it, `{ KEY("b") }` the key to press for what B does.
     """
 
-    def __init__(self, locale: str, number: Writer, money: Writer) -> None:
+    def __init__(self, locale: str, number: Writer, money: Writer, key: Callable[[str], str]) -> None:
         functions: dict[str, Callable[[Any], Any]] = {
             "MONEY": lambda n: money(int(n)),
             "NUMBER": lambda n: n,
             "PLACE": lambda n: str(int(n)),
+            "KEY": key,
         }
         self._fluent = FluentBundle([locale], functions=functions, use_isolating=False)
         self._number = number

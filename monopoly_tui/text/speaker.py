@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from monopoly_tui.keymap import Keymap
 from monopoly_tui.text.order import can_show
 
 if TYPE_CHECKING:
@@ -75,11 +76,15 @@ def kebab(name: str) -> str:
 
 
 class Speaker:
-    """Speaks one language. A key or a variable that is missing is an error, never garbage."""
+    """Speaks one language. A key or a variable that is missing is an error, never garbage.
 
-    def __init__(self, lang: str = "en", digits: str = "auto") -> None:
+    `keymap`: which keys people have given to actions, to call them by.
+    """
+
+    def __init__(self, lang: str = "en", digits: str = "auto", keymap: Keymap | None = None) -> None:
         """`digits`: a key of DIGITS, or "auto" for those of the language. Raises KeyError for an unknown language."""
         self._wanted = digits
+        self.keymap = keymap or Keymap({})
         self.speak(lang)
 
     def speak(self, lang: str, digits: str | None = None) -> None:
@@ -143,7 +148,7 @@ class Speaker:
         if self._bundle is None:
             from monopoly_tui.text.bundle import Bundle
 
-            self._bundle = Bundle(self._tongue.locale, self.number, self.money)
+            self._bundle = Bundle(self._tongue.locale, self.number, self.money, self.keymap.cap)
         area = key.split("-", 1)[0]
         if area not in self._areas:
             self._areas.add(area)

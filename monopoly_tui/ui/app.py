@@ -115,7 +115,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         """Show the first screen."""
         if self.is_main:
             mind_stops()
-        keymap = self.preferences.keymap
+        keymap = self.say.keymap
         self.set_keymap({action: ",".join(keymap.all(ACTIONS[action])) for action in EVERYWHERE})
         if self._keep_order is not None and self.say.rtl:
             hint = self.say("reading-kitty") if needs_force_ltr(os.environ) else ""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
 
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.strip import Strip
 
+from monopoly_tui.keymap import cap
 from monopoly_tui.ui import key_line, prompt, small
 from monopoly_tui.ui.draw import Span, fit
 from monopoly_tui.ui.keys import page_key
@@ -16,6 +19,9 @@ from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, Say
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, PANEL, TEXT, style
 from monopoly_tui.ui.panel import Panel
 from monopoly_tui.ui.writing import Writing
+
+SAME: Final = ("space", "q", "f4")
+"""Keys for the same as in the game, where they may have been given away; all others are a page's own here."""
 
 
 class FormScreen(Screen[None]):
@@ -64,7 +70,7 @@ class FormScreen(Screen[None]):
             return  # nothing of the page is seen
         self.note = ""
         if not self.page.typed(event.key, event.character):
-            self._press(self.writing.key(page_key(event.key, event.character)))
+            self._press(self.writing.key(self._meant(page_key(event.key, event.character))))
         self.all.redraw()
 
     def speak(self) -> None:
@@ -77,9 +83,23 @@ class FormScreen(Screen[None]):
             if name == "q" or (name == "escape" and not self.stack):
                 self._left()
             elif name == "f4":  # clicked; a key press goes to the program past all pages
-                self.app.simulate_key(name)
+                self.app.simulate_key(self.say.keymap.shown(name))
             return
         self._carry_out(result)
+
+    def _same(self) -> dict[str, str]:
+        """The keys for SAME here, with what each is for; a letter that the page has itself stays the page's."""
+        own = {key.name for key in self.page.keys() if key.name not in SAME}  # noqa: SIM118, not a mapping
+        given = {name: [key for key in self.say.keymap.all(name) if key not in own] or [name] for name in SAME}
+        return {key: name for name, keys in given.items() for key in keys}
+
+    def _meant(self, name: str) -> str:
+        """What a page calls this key; "" where its meaning was given away."""
+        return self._same().get(name, "" if name in SAME else name)
+
+    def _bound(self, keys: Sequence[Key]) -> list[Key]:
+        caps = {name: cap(key) for key, name in reversed(self._same().items())}
+        return [replace(key, cap=caps.get(key.name, key.cap)) for key in keys]
 
     def _carry_out(self, result: Result) -> None:
         match result:
@@ -106,12 +126,12 @@ class FormScreen(Screen[None]):
         brand = [Span(" ▟▙ ", style(GOLD, PANEL, bold=True)), Span("MONOPOLY", style(TEXT, PANEL, bold=True))]
         title = [*brand, Span(f"  {say(self._title)}", style(DIM, PANEL))]
         other = Key("f4", say("table-other-language"), lambda: None)
-        top, self._top_hits = key_line.beside(width, title, other)
+        top, self._top_hits = key_line.beside(width, title, *self._bound([other]))
         asked = prompt.draw(width, None, self.page.sentence(), [self.note])
         wanted = self.page.keys()
         leaves = not any(key.name == "escape" for key in wanted)
         always = [Key("q", say("lobby-key-quit"), lambda: None)] if leaves else []
-        keys, self._hits = key_line.draw(width, wanted, always, persian=say.rtl)
+        keys, self._hits = key_line.draw(width, self._bound(wanted), self._bound(always), persian=say.rtl)
         if not small.fits(width, height):
             return [top, *small.too_small(say, width, height - 2), keys]
         room = height - 2 - len(asked)

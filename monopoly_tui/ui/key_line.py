@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from textual.strip import Strip
 
-from monopoly_tui.keymap import Keymap
+from monopoly_tui.keymap import Keymap, cap
 from monopoly_tui.ui.draw import Span, line, width_of
-from monopoly_tui.ui.keys import both_caps, cap
+from monopoly_tui.ui.keys import both_caps
 from monopoly_tui.ui.page import Key
 from monopoly_tui.ui.palette import CURSOR, DIM, EDGE, GOLD, PANEL, TEXT, style
 
@@ -28,13 +28,14 @@ def draw(
     """The line, `wanted` from its start and as much of `always` as fits at its end; and where each key is.
 
     `focus` is the key that Enter would press. `persian` adds to Latin letters those of the same keys on a Persian
-    keyboard, unless a key had to go for them.
+    keyboard, to all or to those of `wanted`, unless a key had to go for them.
     """
     plain = _drawn(width, wanted, always, focus)
     if persian:
-        both = _drawn(width, [*map(_twinned, wanted)], [*map(_twinned, always)], focus)
-        if len(both[1]) == len(plain[1]):
-            return both
+        twins = [*map(_twinned, wanted)]
+        for both in (_drawn(width, twins, [*map(_twinned, always)], focus), _drawn(width, twins, always, focus)):
+            if names(both[1]) == names(plain[1]):
+                return both
     return plain
 
 
@@ -56,7 +57,12 @@ def _drawn(width: int, wanted: Sequence[Key], always: Sequence[Key], focus: str)
 
 def bound(keys: Sequence[Key], keymap: Keymap) -> list[Key]:
     """The keys as they are to be shown where actions have been given others."""
-    return [replace(key, cap=key.cap or cap(keymap.shown(key.name))) for key in keys]
+    return [replace(key, cap=key.cap or keymap.cap(key.name)) for key in keys]
+
+
+def names(hits: Sequence[Hit]) -> list[str]:
+    """The keys that are shown."""
+    return [name for _, _, name in hits]
 
 
 def at(hits: Sequence[Hit], x: int) -> str | None:

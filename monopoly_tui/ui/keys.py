@@ -26,24 +26,6 @@ SIGNS: Final = {
 }
 ALIASES: Final = {"ctrl+q": "q", "f1": "question_mark", "return": "enter", "ctrl+h": "backspace"}
 
-CAPS: Final = {
-    "question_mark": "?",
-    "plus": "+",
-    "minus": "−",
-    "equals_sign": "=",
-    "slash": "/",
-    "space": "Space",
-    "enter": "Enter",
-    "escape": "Esc",
-    "backspace": "⌫",
-    "delete": "Del",
-    "tab": "Tab",
-    "up": "↑",
-    "down": "↓",
-    "left": "←",
-    "right": "→",
-}
-
 
 def page_key(key: str, character: str | None) -> str:
     """The name under which pages know a key: "b", "1", "plus", "space", "enter", "ctrl+r"."""
@@ -57,8 +39,3 @@ def page_key(key: str, character: str | None) -> str:
 def both_caps(shown: str) -> str:
     """A cap with the letter that the same key has on a Persian keyboard."""
     return f"{shown} {PERSIAN[LATIN.index(shown.lower())]}" if len(shown) == 1 and shown.lower() in LATIN else shown
-
-
-def cap(name: str) -> str:
-    """How the key line shows a key."""
-    return CAPS.get(name) or "+".join(part.capitalize() for part in name.split("+"))

@@ -89,7 +89,7 @@ class Page:
     lasting: bool = False
     """Whether the page stays open after acts of its own, as long as the same is asked as before."""
     spells: bool = False
-    """Whether letters are those of deeds' tags here, whatever keys actions have been given."""
+    """Whether letters are those of deeds' tags here, and all keys the page's own, whatever actions have been given."""
     tick_every: float = 0
     """Seconds between two calls of `tick`, each followed by a new picture; 0 where no clock runs."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from monopoly_tui.keymap import Keymap
 from monopoly_tui.settings import Settings
 
 
@@ -36,25 +35,24 @@ class Preferences:
     """`speed`: a key of PACES. `handover`: one of HANDOVERS. `motion`: whether anything moves.
 
     `bell`: whether one rings when another person is to act. `coached` are the seats of people who
-    are told what they might do; `keymap` says which keys actions have been given.
+    are told what they might do.
     """
 
     speed: str = "normal"
     handover: str = "flow"
     motion: bool = True
     coached: set[int] = field(default_factory=set)
-    keymap: Keymap = field(default_factory=lambda: Keymap({}))
     bell: bool = False
 
     @classmethod
     def of(cls, settings: Settings) -> Preferences:
         """What the settings of a run say of the table."""
-        likes = cls(keymap=Keymap(settings.keys))
+        likes = cls()
         likes.follow(settings)
         return likes
 
     def follow(self, settings: Settings) -> None:
-        """Like what the settings say from now on; the keys stay."""
+        """Like what the settings say from now on."""
         self.speed, self.handover, self.bell = settings.speed, settings.handover, settings.bell
         self.motion = settings.motion == "full"
 

@@ -116,7 +116,7 @@ class Table(Screen[None]):
             return  # nothing of the game is seen
         page, name = self.desk.page, page_key(event.key, event.character)
         if not page.spells:
-            name = self.view.preferences.keymap.meant(name)
+            name = self.view.say.keymap.meant(name)
         if (not self.gate.passes(name) and not page.at_once) or not page.counts(name):
             return
         if not self.board.walking and self.desk.page.typed(event.key, event.character):

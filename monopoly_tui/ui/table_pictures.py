@@ -70,14 +70,15 @@ class TablePictures:
             wanted = [*desk.page.keys(), *desk.extra()]
             own = {key.name for key in wanted}
             always = [] if desk.stack else [key for key in desk.always() if key.name not in own]
-        keymap = self.view.preferences.keymap
-        wanted, always = key_line.bound(wanted, keymap), key_line.bound(always, keymap)
+        if not desk.page.spells:
+            keymap = self.view.say.keymap
+            wanted, always = key_line.bound(wanted, keymap), key_line.bound(always, keymap)
         strip, self._hits = key_line.draw(width, wanted, always, persian=self.view.say.rtl, focus=self.focus)
         return [strip]
 
     def turn_focus(self, focus: str, by: int) -> None:
         """Put the focus on the key after `focus` in the last line, or `by` -1 on the one before; first on an end."""
-        names = [name for _, _, name in self._hits]
+        names = key_line.names(self._hits)
         if names:
             place = names.index(focus) + by if focus in names else min(0, by)
             self.focus = names[place % len(names)]

@@ -13,6 +13,7 @@ import pytest
 
 from monopoly_tui import cli, saves
 from monopoly_tui.board_shelf import find
+from monopoly_tui.keymap import Keymap
 from monopoly_tui.plain.run import run
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.settings import Settings
@@ -67,7 +68,8 @@ def in_lines(first: dict[str, Any], path: Path, lines: Sequence[str], settings: 
     sitting = Sitting.new(first, path)
     said = io.StringIO()
     typed_ = io.StringIO("".join(f"{line}\n" for line in lines))
-    assert run(sitting, SAY, settings or Settings(), typed_, said) == 0
+    chosen = settings or Settings()
+    assert run(sitting, Speaker(keymap=Keymap(chosen.keys)), chosen, typed_, said) == 0
     sitting.close()
     return said.getvalue()
 

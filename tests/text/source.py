@@ -43,6 +43,21 @@ def calls() -> tuple[Call, ...]:
     return tuple(call for path in sorted(PACKAGE.rglob("*.py")) for call in _in_file(path))
 
 
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802, the visitor's name
+        self.found.append(node.value)
+
+
+def texts(message: ftl.Message) -> list[str]:
+    """The text of a message between its variables, every variant of it."""
+    found = _Texts()
+    found.visit(message)
+    return found.found
+
+
 def _in_file(path: Path) -> Iterator[Call]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):

@@ -1,12 +1,17 @@
 """Every message that is asked for exists, can be read and gets what it names; in every language alike."""
 
+import re
+
 import pytest
 
 from monopoly_tui.text.speaker import languages
-from tests.text.source import REASONS, Call, calls, files, messages, needs
+from tests.text.source import REASONS, Call, calls, files, messages, needs, texts
 
 LANGUAGES = languages()
-FUNCTIONS = {"MONEY", "NUMBER", "PLACE"}
+FUNCTIONS = {"KEY", "MONEY", "NUMBER", "PLACE"}
+OWN_KEY = re.compile(r"\bSpace\b|\bF[1-9]|\bCtrl\+R|(?<![A-Za-z+])[B-HJ-Z](?![A-Za-z'])")
+INITIALS = ("home-no", "cli-")
+"""What begins messages whose letters are initials of a form page, or are typed into a shell; these stay."""
 
 
 def message_of(call: Call, key: str) -> str | None:
@@ -45,6 +50,13 @@ def test_a_message_names_only_functions_and_messages_that_are_there(lang: str) -
         for name in sorted((needs(message).functions - FUNCTIONS) | (needs(message).messages - set(file.messages)))
     ]
     assert not wrong, "; ".join(wrong)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_keys_that_can_be_others_are_not_called_by_their_own_names(lang: str) -> None:
+    named = [f"{key}: {text}" for key, message in messages(lang).items() for text in texts(message)]
+    wrong = [text for text in named if OWN_KEY.search(text) and not text.startswith(INITIALS)]
+    assert not wrong, f'say {{ KEY("b") }} for the key that is B by itself: {wrong}'
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

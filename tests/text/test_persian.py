@@ -4,11 +4,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from monopoly_tui.text.speaker import Speaker
-from tests.text.source import messages
+from tests.text.source import messages, texts
 
 ASUNDER = re.compile(r"(?<!\S)ن?می(?= )|(?<=\S) (?:ها|های|هایی|هایش|هایت|ام|اند)(?!\w)")
 """A prefix or an ending that a whole space parts from its verb or noun."""
@@ -16,26 +14,11 @@ QUOTING = ("setting-keys-table", "setting-keys-about")
 """Messages that say what to type."""
 
 
-class _Words(Visitor):
-    def __init__(self) -> None:
-        self.words: list[str] = []
-
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802, the visitor's name
-        self.words.append(node.value)
-
-
-def words(key: str) -> list[str]:
-    """The text of a message between its variables, every variant of it."""
-    found = _Words()
-    found.visit(messages("fa")[key])
-    return found.words
-
-
 def wrong(pattern: str) -> Iterator[str]:
     """The messages that have what a pattern finds."""
     for key in messages("fa"):
         if key not in QUOTING:
-            yield from (f"{key}: {text}" for text in words(key) if re.search(pattern, text))
+            yield from (f"{key}: {text}" for text in texts(messages("fa")[key]) if re.search(pattern, text))
 
 
 @pytest.mark.parametrize(

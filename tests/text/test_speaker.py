@@ -18,7 +18,7 @@ def say() -> Speaker:
 def speak(source: str, lang: str = "en") -> Bundle:
     """A bundle of one source, with the numbers of a language."""
     numbers = Speaker(lang)
-    bundle = Bundle(speaker.TONGUES[lang].locale, numbers.number, numbers.money)
+    bundle = Bundle(speaker.TONGUES[lang].locale, numbers.number, numbers.money, numbers.keymap.cap)
     bundle.add(source)
     return bundle
 

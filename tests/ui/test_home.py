@@ -1,18 +1,21 @@
 """The first page, and the settings over any screen: where keys lead, what counts at once, and what is kept."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
 
 from monopoly_tui import saves
+from monopoly_tui.keymap import Keymap
 from monopoly_tui.rules.classic.acts import Bankrupt
 from monopoly_tui.settings import Settings, Value
+from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.lobby_screen import LobbyScreen
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.table import Table
+from monopoly_tui.ui.writing import Writing
 from tests.ui.screen import calm, strips, text
 
 
@@ -39,8 +42,8 @@ def begin(title: str, over: bool = False) -> Path:
 async def test_without_games_only_a_new_one_can_be_begun() -> None:
     app = home()
     async with app.run_test(size=(80, 24)) as pilot:
-        shown = await press(pilot, "c")
-        assert "There is no unfinished game" in shown
+        assert "Continue" not in await press(pilot, "c")
+        assert "There is no unfinished game" in await press(pilot, "s")
         assert "There is no game yet" in await press(pilot, "w")
         await press(pilot, "space")
         assert isinstance(app.screen, LobbyScreen)
@@ -175,12 +178,40 @@ async def test_the_kind_of_auction_that_is_kept_is_that_of_a_new_game() -> None:
         assert "anybody, any time" in await press(pilot, "n")
 
 
+def keyed(keys: Mapping[str, tuple[str, ...]]) -> Writing:
+    """English, by somebody who has given actions other keys."""
+    return Writing(Speaker(keymap=Keymap(keys)))
+
+
+async def test_sentences_and_form_pages_call_keys_as_they_are_now() -> None:
+    keys = {"go_on": ("x",), "quit": ("f7",), "language": ("f6",), "sell": ("space",)}
+    app = MonopolyApp(patience=0, preferences=calm(), writing=keyed(keys))
+    async with app.run_test(size=(80, 24)) as pilot:
+        lobby = text(pilot)
+        assert "Press X to start" in lobby
+        assert " X  Start" in lobby
+        assert "F6" in lobby
+        assert "F4" not in lobby
+        assert await press(pilot, "f4", "space", "q") == lobby, "these mean nothing now"
+        assert "press X to roll" in await press(pilot, "x")
+    assert app.sitting is not None
+    app.sitting.close()
+
+
+async def test_on_a_form_page_a_letter_is_the_initial_of_a_field_whatever_it_was_given_to() -> None:
+    app = MonopolyApp(patience=0, preferences=calm(), writing=keyed({"go_on": ("n",), "no": ("z",)}))
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert " Space  Start" in text(pilot), "or there would be no way to start"
+        assert "Type the name" in await press(pilot, "n")
+        await press(pilot, "escape", "space")
+        assert app.sitting is not None
+    app.sitting.close()
+
+
 async def test_keys_given_to_other_actions_work_at_the_table_and_everywhere() -> None:
     begin("Evening")
     keys = {"buy": ("z", "f5"), "settings": ("f9",), "log": ("b",)}
-    app = MonopolyApp(
-        home=True, patience=0, preferences=Preferences.of(Settings(speed="instant", motion="reduced", keys=keys))
-    )
+    app = MonopolyApp(home=True, patience=0, preferences=calm(), writing=keyed(keys))
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "c", "space", "space")
         assert app.sitting is not None

@@ -5,8 +5,9 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
 
+from monopoly_tui.keymap import cap
 from monopoly_tui.ui.gate import HOLD, PAUSE, Gate
-from monopoly_tui.ui.keys import cap, page_key
+from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.no_color import Plain
 from monopoly_tui.ui.palette import GOLD, GROUND, PAPER
 

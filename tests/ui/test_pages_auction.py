@@ -4,6 +4,7 @@ import pytest
 
 from monopoly_tui.rules.classic.acts import Bid, Build, Decline, Pass, Roll, Timeout
 from monopoly_tui.ui.page import Do, Say, View
+from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.auction import AuctionPage, auction_page
 from monopoly_tui.ui.pages.bidding import Bidding
 from monopoly_tui.ui.pages.open_auction import OpenAuctionPage, TimedAuctionPage
@@ -27,6 +28,27 @@ def test_b_bids_a_step_more() -> None:
     act(auction_page(shown), "b")
     assert Bidding(shown).bids == [(0, 10), (1, 20)]
     assert shown.sitting.decision().by == 2
+
+
+def test_who_does_not_want_a_deed_leaves_it_and_its_auction_with_one_key() -> None:
+    shown = view(NAMES[:3], dice=ON_SIX)
+    shown.sitting.submit(Roll(0))
+    act(asking(shown), "n")
+    assert Bidding(shown).seats == (1, 2)
+    assert shown.sitting.decision().by == 1
+
+
+def test_who_has_no_cash_is_out_of_the_auction_unasked() -> None:
+    shown = view(NAMES[:3], dice=ON_SIX, cash=[0, 500, 500])
+    shown.sitting.submit(Roll(0))
+    assert press(asking(shown), "n") == Do((Decline(0),))
+
+
+@pytest.mark.parametrize("kind", ["open", "timed"])
+def test_nobody_leaves_an_auction_that_is_open_to_all(kind: str) -> None:
+    shown = view(NAMES[:3], {"auction": kind}, dice=ON_SIX)
+    shown.sitting.submit(Roll(0))
+    assert press(asking(shown), "n") == "unknown"
 
 
 def test_the_step_goes_through_its_values_and_stops_at_the_ends() -> None:
@@ -196,3 +218,10 @@ def test_eight_wide_names_and_huge_sums_fit(kind: str) -> None:
     fits(page)
     press(page, "equals_sign", "1", "9", "9", "9", "9", "9", "9", "9")
     fits(page)
+
+
+def test_the_name_of_the_highest_bidder_stands_whole_beside_a_card() -> None:
+    shown = auctioned(names=LONG_NAMES[:3])
+    act(auction_page(shown), "b")
+    box = [row.partition("│")[2] for row in text(auction_page(shown), 54, 17).splitlines() if "│" in row]
+    assert any(LONG_NAMES[0] in row for row in box)

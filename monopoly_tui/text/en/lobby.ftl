@@ -1,7 +1,7 @@
 ### The lobby, where a game is put together.
 
 lobby-player = Player { $number }
-lobby-ready = Ready? Press Space to start.
+lobby-ready = Ready? Press { KEY("space") } to start.
 lobby-players = From { $least } to { $most } can play by these rules.
 lobby-players-few = A game needs at least { $least } players.
 lobby-already-empty = Choose the seat of a player first.
@@ -79,7 +79,7 @@ lobby-keyboard = All play on this keyboard. The game saves itself after every mo
 lobby-title = new game
 lobby-key-quit = Quit
 lobby-cannot-start = The game cannot be saved: { $why }
-lobby-hidden = Nobody sees the others' cash; V shows one's own for a moment.
+lobby-hidden = Nobody sees the others' cash; { KEY("v") } shows one's own for a moment.
 lobby-changes = { $count ->
     [0] as the preset
     [one] 1 changed

@@ -41,8 +41,8 @@ page-auction-building = { $building ->
 }
 page-auction-anybody = Anyone: press your number to bid { MONEY($amount) }.
 page-auction-whose = Whose bid is it? Press your number.
-page-auction-going = Going to { $who }. Space again: sold. A bid starts anew.
-page-auction-going-none = Nobody wants it? Space again: the bank keeps it.
+page-auction-going = Going to { $who }. { KEY("space") } again: sold. A bid starts anew.
+page-auction-going-none = Nobody wants it? { KEY("space") } again: the bank keeps it.
 page-auction-going-word = going …
 page-auction-key-going = Going
 page-auction-key-sold = Sold
@@ -65,8 +65,8 @@ page-manage-of = { $own }/{ $whole }
 page-manage-cost = next
 page-manage-rent = rent
 page-manage-loan = mortgage
-page-manage-build = B builds on { $tag } for { MONEY($cost) }: rent { NUMBER($now) } → { MONEY($after) }.
-page-manage-sell = S sells from { $tag } for { MONEY($gain) }.
+page-manage-build = { KEY("b") } builds on { $tag } for { MONEY($cost) }: rent { NUMBER($now) } → { MONEY($after) }.
+page-manage-sell = { KEY("s") } sells from { $tag } for { MONEY($gain) }.
 
 # Debts.
 page-debt-ask = { $who }, raise { MONEY($missing) } more. The debt is paid as soon as there is enough.
@@ -83,7 +83,7 @@ page-debt-key-mortgage = Mortgage
 page-debt-key-deed = Sell deed
 page-debt-key-trade = Trade
 page-debt-key-give-up = Give up
-page-debt-no-way = The bank gives nothing more: trade, or give up with K.
+page-debt-no-way = The bank gives nothing more: trade, or give up with { KEY("k") }.
 page-debt-suggested = Suggested: { $acts }. Brings { MONEY($sum) }.
 page-debt-mortgages = mortgage { $tags }
 page-debt-sales = { $count ->

@@ -32,8 +32,8 @@ race-ask-undo = { $what }. Does everybody agree?
 race-ask-powers = { $who }, which power-up?
 race-ask-quit = Leave the game? It is saved.
 race-ask-leave = { $who }, give up the race? Your heroes go home and you come last.
-race-buy-space = B buys it, N leaves it.
-race-moment-space = P plays it, K keeps it.
+race-buy-space = { KEY("b") } buys it, { KEY("n") } leaves it.
+race-moment-space = { KEY("p") } plays it, { KEY("k") } keeps it.
 race-look-log = The log: ↑ ↓ to read back.
 race-look-help = The rules in short: ↑ ↓ to read on.
 
@@ -53,7 +53,7 @@ race-power-on = { $card }: { $hero }
 
 # The end.
 race-over-title = Everyone is home
-race-over-heroes = Everyone is home. Space tells the points: first 2 for each hero.
+race-over-heroes = Everyone is home. { KEY("space") } tells the points: first 2 for each hero.
 race-over-bosses = Now the bosses beaten.
 race-over-deeds = Now the deeds.
 race-over-sum = All points together.

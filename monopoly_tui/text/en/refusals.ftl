@@ -100,7 +100,7 @@ refusal-undo-nothing = { $acts ->
     [one] Only 1 act can be taken back.
    *[other] Only { $acts } acts can be taken back.
 }
-refusal-undo-off = Nothing is taken back: the settings say so (F2).
+refusal-undo-off = Nothing is taken back: the settings say so ({ KEY("f2") }).
 refusal-undo-turn = { $by } did that in a turn that is over: it stands.
 refusal-undo-luck = Dice or a card came after that: it stands.
 refusal-undo-bot = { $by } has acted since: it stands.

@@ -2,8 +2,8 @@
 
 seats-playing = { $who } plays.
 seats-bidding = The bots bid.
-seats-waiting = { $who } waits. → lets one step happen, W goes on.
-seats-alone = Only bots are left. F plays to the end, W watches, Q leaves.
+seats-waiting = { $who } waits. → lets one step happen, { KEY("w") } goes on.
+seats-alone = Only bots are left. { KEY("f") } plays to the end, { KEY("w") } watches, { KEY("q") } leaves.
 seats-key-finish = Finish
 seats-key-skip = To a person
 seats-key-to-end = To the end
@@ -28,27 +28,27 @@ seats-no-hint = There is nothing to hint at now.
 seats-thinking = A bot thinks about it …
 
 # Who plays for a seat, changed in the game.
-seats-choose = Who plays? A digit chooses a seat, K goes through persons and bots.
+seats-choose = Who plays? A digit chooses a seat, { KEY("k") } goes through persons and bots.
 seats-change = Let { $kind ->
     [human] a person
     [coached] a person who is coached
     [easy] an easy bot
     [hard] a hard bot
    *[medium] a medium bot
-} play for { $who }? Y does so, N leaves it.
+} play for { $who }? { KEY("y") } does so, { KEY("n") } leaves it.
 seats-key-change = Change it
 seats-out = That seat is out of the game.
 seats-coached = { $who } is coached from now on.
 
 # Passing the keyboard.
 seats-pass = Pass the keyboard to
-seats-pass-ask = { $who }, the keyboard is yours: press Space once you sit there.
+seats-pass-ask = { $who }, the keyboard is yours: press { KEY("space") } once you sit there.
 seats-key-take = I am { $who }
 seats-since = Since your last turn:
 seats-so-far = Until now:
 
 # People who are coached.
-seats-read = { $lines } Press Space once you have read it.
+seats-read = { $lines } Press { KEY("space") } once you have read it.
 seats-key-read = Go on
 seats-spend = { $who }, that takes { MONEY($amount) }, more than half of your cash; { MONEY($left) } would be left. Do it?
 seats-key-spend = Do it

@@ -67,7 +67,7 @@ setting-auction-open = anybody, any time
 setting-auction-off = none
 
 setting-undo = taking back
-setting-undo-about = How far U goes: back to the last dice or card (window), only in one's own turn (turn), or never.
+setting-undo-about = How far { KEY("u") } goes: back to the last dice or card (window), only in one's own turn (turn), or never.
 setting-undo-window = to the last dice or card
 setting-undo-turn = in one's own turn
 setting-undo-off = never

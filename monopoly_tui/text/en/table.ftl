@@ -35,14 +35,14 @@ table-key-claim = Claim { MONEY($amount) }
 table-key-claims = Claim rent
 
 # Before the roll and after the move.
-table-roll-ask = { $who }, it is your turn: press Space to roll.
-table-roll-again = { $who }, a double: press Space to roll again.
+table-roll-ask = { $who }, it is your turn: press { KEY("space") } to roll.
+table-roll-again = { $who }, a double: press { KEY("space") } to roll again.
 table-key-roll = Roll
 table-key-manage = Manage
 table-key-trade = Trade
-table-end-ask = { $who }, that was your turn. Space hands on and rolls for { $next }; Enter only hands on.
-table-end-ask-only = { $who }, that was your turn. Space hands on to { $next }.
-table-end-ask-last = { $who }, that was the last turn. Space counts up.
+table-end-ask = { $who }, that was your turn. { KEY("space") } hands on and rolls for { $next }; Enter only hands on.
+table-end-ask-only = { $who }, that was your turn. { KEY("space") } hands on to { $next }.
+table-end-ask-last = { $who }, that was the last turn. { KEY("space") } counts up.
 table-key-hand-on-roll = { $next } rolls
 table-key-hand-on = Hand on
 table-key-only-hand-on = Hand on
@@ -60,29 +60,29 @@ table-key-move = Move
 # A free deed.
 table-buy-ask = { $who }, { $square } is free. Buy it for { MONEY($price) }? You keep { MONEY($left) }.
 table-buy-ask-hidden = { $who }, { $square } is free. Buy it for { MONEY($price) }? You can pay it.
-table-buy-short = { $who }, { $square } is free, but its { MONEY($price) } is more than your cash. M raises money.
+table-buy-short = { $who }, { $square } is free, but its { MONEY($price) } is more than your cash. { KEY("m") } raises money.
 table-key-buy = Buy { MONEY($price) }
 table-key-auction = Auction
 table-key-decline = Leave it
 table-key-raise = Raise money
 table-buy-no-trade = Nothing is traded while a deed waits: buy it or let it go first.
-table-buy-space = Space never buys: B buys, { $other }.
-table-buy-other-auction = A holds an auction
-table-buy-other-leave = N leaves it
+table-buy-space = { KEY("space") } never buys: { KEY("b") } buys, { $other }.
+table-buy-other-auction = { KEY("a") } holds an auction
+table-buy-other-leave = { KEY("n") } leaves it
 
 # Jail.
 table-jail-ask = { $who }, you are in Jail; { $tries ->
     [0] this is your first try.
     [1] this is your second try.
    *[other] this is your last try: without a double you pay { MONEY($fine) } and move.
-} Space tries for a double: one chance in six.
+} { KEY("space") } tries for a double: one chance in six.
 table-key-try = Try for a double
 table-key-fine = Pay { MONEY($fine) } and roll
 table-key-card = Use card and roll
 table-jail-no-card = You have no card that gets you out of Jail.
 
 # Undo.
-table-undone = { $what }. U takes back one more, Ctrl+R does it again.
+table-undone = { $what }. { KEY("u") } takes back one more, { KEY("ctrl+r") } does it again.
 table-redone = Done again: { $who } { $what }.
 table-redo-nothing = There is nothing to do again.
 table-undo-ask = { $names } took part in this. Do you both agree to take it back: { $what }?
@@ -135,7 +135,7 @@ table-reach-rent = { $amount ->
 table-log-of = The log of { $who } alone. Backspace shows all of it again.
 table-log-money = The log, payments only. Backspace shows all of it again.
 table-log-trades = The log, trades only. Backspace shows all of it again.
-table-look-log = The log. ↑ ↓ move, Enter takes back to the line. A digit shows one player, M payments, T trades.
+table-look-log = The log. ↑ ↓ move, Enter takes back to the line. A digit shows one player, { KEY("m") } payments, { KEY("t") } trades.
 table-look-log-empty = Nothing has happened yet.
 table-look-graph = Worth by round, in thousand tomans.
 table-look-graph-empty = The first round is not over yet: worth is drawn at the end of each.

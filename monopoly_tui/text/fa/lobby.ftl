@@ -1,7 +1,7 @@
 ### لابی، جایی که بازی چیده می‌شود.
 
 lobby-player = بازیکن { $number }
-lobby-ready = آماده‌ای؟ برای شروع Space را بزن.
+lobby-ready = آماده‌ای؟ برای شروع { KEY("space") } را بزن.
 lobby-players = با این قانون‌ها { $least } تا { $most } نفر بازی می‌کنند.
 lobby-players-few = بازی دست کم { $least } بازیکن می‌خواهد.
 lobby-already-empty = اول صندلی یک بازیکن را انتخاب کن.
@@ -76,7 +76,7 @@ lobby-keyboard = همه با همین صفحه‌کلید بازی می‌کنن
 lobby-title = بازی تازه
 lobby-key-quit = خروج
 lobby-cannot-start = بازی ذخیره نمی‌شود: { $why }
-lobby-hidden = کسی پول دیگران را نمی‌بیند؛ V پول خود آدم را یک لحظه نشان می‌دهد.
+lobby-hidden = کسی پول دیگران را نمی‌بیند؛ { KEY("v") } پول خود آدم را یک لحظه نشان می‌دهد.
 lobby-changes = { $count ->
     [0] مثل الگو
    *[other] { NUMBER($count) } تغییر

@@ -31,8 +31,8 @@ race-ask-undo = { $what }. همه موافق‌اند؟
 race-ask-powers = { $who }، کدام کارت نیرو؟
 race-ask-quit = از بازی بیرون می‌روی؟ ذخیره شده است.
 race-ask-leave = { $who }، مسابقه را رها می‌کنی؟ پهلوان‌هایت به خانه می‌روند و آخر می‌شوی.
-race-buy-space = ‏B می‌خرد، N می‌گذرد.
-race-moment-space = ‏P بازی می‌کند، K نگه می‌دارد.
+race-buy-space = ‏{ KEY("b") } می‌خرد، { KEY("n") } می‌گذرد.
+race-moment-space = ‏{ KEY("p") } بازی می‌کند، { KEY("k") } نگه می‌دارد.
 race-look-log = گزارش: ↑ ↓ برای خواندن.
 race-look-help = قانون‌ها به کوتاهی: ↑ ↓ برای خواندن.
 
@@ -50,7 +50,7 @@ race-key-leave = رها کردن
 race-power-on = { $card }: { $hero }
 
 race-over-title = همه به خانه رسیدند
-race-over-heroes = همه به خانه رسیدند. Space امتیازها را می‌گوید: اول ۲ برای هر پهلوان.
+race-over-heroes = همه به خانه رسیدند. { KEY("space") } امتیازها را می‌گوید: اول ۲ برای هر پهلوان.
 race-over-bosses = حالا هماوردهای شکست‌خورده.
 race-over-deeds = حالا ملک‌ها.
 race-over-sum = همه امتیازها با هم.

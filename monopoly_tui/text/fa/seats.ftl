@@ -2,8 +2,8 @@
 
 seats-playing = { $who } بازی می‌کند.
 seats-bidding = ربات‌ها قیمت می‌دهند.
-seats-waiting = { $who } منتظر است. ← یک قدم جلو می‌برد، W ادامه می‌دهد.
-seats-alone = فقط ربات‌ها مانده‌اند. F تا آخر بازی می‌کند، W تماشا است، Q خروج.
+seats-waiting = { $who } منتظر است. ← یک قدم جلو می‌برد، { KEY("w") } ادامه می‌دهد.
+seats-alone = فقط ربات‌ها مانده‌اند. { KEY("f") } تا آخر بازی می‌کند، { KEY("w") } تماشا است، { KEY("q") } خروج.
 seats-key-finish = تمامش کن
 seats-key-skip = تا یک آدم
 seats-key-to-end = تا آخر
@@ -26,25 +26,25 @@ seats-hint = ربات به جای تو { $what }: «{ $why }»
 seats-no-hint = حالا چیزی برای راهنمایی نیست.
 seats-thinking = رباتی دارد فکر می‌کند …
 
-seats-choose = چه کسی بازی می‌کند؟ رقم صندلی را انتخاب می‌کند، K میان آدم‌ها و ربات‌ها می‌گردد.
+seats-choose = چه کسی بازی می‌کند؟ رقم صندلی را انتخاب می‌کند، { KEY("k") } میان آدم‌ها و ربات‌ها می‌گردد.
 seats-change = { $kind ->
     [human] یک آدم
     [coached] آدمی با مربی
     [easy] ربات آسان
     [hard] ربات سخت
    *[medium] ربات متوسط
-} به جای { $who } بازی کند؟ Y یعنی بله، N یعنی نه.
+} به جای { $who } بازی کند؟ { KEY("y") } یعنی بله، { KEY("n") } یعنی نه.
 seats-key-change = عوض کن
 seats-out = آن صندلی از بازی بیرون است.
 seats-coached = از حالا { $who } مربی دارد.
 
 seats-pass = صفحه‌کلید را بده به
-seats-pass-ask = { $who }، صفحه‌کلید مال توست: وقتی نشستی Space را بزن.
+seats-pass-ask = { $who }، صفحه‌کلید مال توست: وقتی نشستی { KEY("space") } را بزن.
 seats-key-take = من { $who } هستم
 seats-since = از نوبت قبلی‌ات تا حالا:
 seats-so-far = تا اینجا:
 
-seats-read = { $lines } وقتی خواندی Space را بزن.
+seats-read = { $lines } وقتی خواندی { KEY("space") } را بزن.
 seats-key-read = ادامه
 seats-spend = { $who }، این { MONEY($amount) } می‌برد، بیش از نصف پولت؛ { MONEY($left) } می‌ماند. انجام شود؟
 seats-key-spend = انجام بده

@@ -67,7 +67,7 @@ setting-auction-open = هر کس، هر وقت
 setting-auction-off = بدون مزایده
 
 setting-undo = پس گرفتن
-setting-undo-about = U تا کجا برود: تا آخرین تاس یا کارت، window، فقط در نوبت خود، turn، یا هیچ‌وقت.
+setting-undo-about = { KEY("u") } تا کجا برود: تا آخرین تاس یا کارت، window، فقط در نوبت خود، turn، یا هیچ‌وقت.
 setting-undo-window = تا آخرین تاس یا کارت
 setting-undo-turn = در نوبت خود
 setting-undo-off = هیچ‌وقت

@@ -33,14 +33,14 @@ table-key-close = بستن
 table-key-claim = مطالبه { NUMBER($amount) } هزار
 table-key-claims = مطالبه اجاره
 
-table-roll-ask = { $who }، نوبت توست: با Space تاس بینداز.
-table-roll-again = { $who }، جفت آوردی: با Space دوباره بینداز.
+table-roll-ask = { $who }، نوبت توست: با { KEY("space") } تاس بینداز.
+table-roll-again = { $who }، جفت آوردی: با { KEY("space") } دوباره بینداز.
 table-key-roll = تاس
 table-key-manage = دارایی‌ها
 table-key-trade = معامله
-table-end-ask = { $who }، نوبتت تمام شد. Space نوبت را می‌دهد و برای { $next } تاس می‌اندازد؛ Enter فقط نوبت را می‌دهد.
-table-end-ask-only = { $who }، نوبتت تمام شد. Space نوبت را به { $next } می‌دهد.
-table-end-ask-last = { $who }، این آخرین نوبت بود. Space حساب‌ها را می‌شمارد.
+table-end-ask = { $who }، نوبتت تمام شد. { KEY("space") } نوبت را می‌دهد و برای { $next } تاس می‌اندازد؛ Enter فقط نوبت را می‌دهد.
+table-end-ask-only = { $who }، نوبتت تمام شد. { KEY("space") } نوبت را به { $next } می‌دهد.
+table-end-ask-last = { $who }، این آخرین نوبت بود. { KEY("space") } حساب‌ها را می‌شمارد.
 table-key-hand-on-roll = تاس { $next }
 table-key-next-fine = جریمه و تاس { $next }
 table-key-next-card = کارت و تاس { $next }
@@ -56,27 +56,27 @@ table-key-move = حرکت
 
 table-buy-ask = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ { NUMBER($left) } می‌ماند.
 table-buy-ask-hidden = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ پولت می‌رسد.
-table-buy-short = { $who }، { $square } آزاد است، ولی { MONEY($price) } بیشتر از پول توست. M پول جور می‌کند.
+table-buy-short = { $who }، { $square } آزاد است، ولی { MONEY($price) } بیشتر از پول توست. { KEY("m") } پول جور می‌کند.
 table-key-buy = خرید { NUMBER($price) } هزار
 table-key-auction = مزایده
 table-key-decline = نمی‌خرم
-table-key-raise = جور کردن پول
+table-key-raise = نقد کردن
 table-buy-no-trade = تا ملکی منتظر است معامله نمی‌شود: اول آن را بخر یا رها کن.
-table-buy-space = Space هیچ‌وقت نمی‌خرد: B می‌خرد، { $other }.
-table-buy-other-auction = A مزایده می‌گذارد
-table-buy-other-leave = N رهایش می‌کند
+table-buy-space = { KEY("space") } هیچ‌وقت نمی‌خرد: { KEY("b") } می‌خرد، { $other }.
+table-buy-other-auction = { KEY("a") } مزایده می‌گذارد
+table-buy-other-leave = { KEY("n") } رهایش می‌کند
 
 table-jail-ask = { $who }، در زندانی؛ { $tries ->
     [0] این بار اول است.
     [1] این بار دوم است.
    *[other] این بار آخر است: بی جفت { MONEY($fine) } می‌دهی و می‌روی.
-} Space دنبال جفت می‌گردد.
+} { KEY("space") } دنبال جفت می‌گردد.
 table-key-try = شاید جفت
 table-key-fine = جریمه { NUMBER($fine) } هزار
 table-key-card = خرج کارت
 table-jail-no-card = کارتی نداری که از زندان بیرونت بیاورد.
 
-table-undone = { $what }. با U یکی دیگر پس می‌رود، با Ctrl+R برمی‌گردد.
+table-undone = { $what }. با { KEY("u") } یکی دیگر پس می‌رود، با { KEY("ctrl+r") } برمی‌گردد.
 table-redone = دوباره شد: { $who } { $what }.
 table-redo-nothing = چیزی نیست که دوباره انجام شود.
 table-undo-ask = { $names } در این شریک بودند. هر دو قبول دارید که پس گرفته شود: { $what }؟

@@ -92,7 +92,7 @@ class RaceScreen(Screen[None]):
         event.prevent_default()
         if not small.fits(*self.app.size):
             return  # nothing of the game is seen
-        name = self.view.preferences.keymap.meant(page_key(event.key, event.character))
+        name = self.view.say.keymap.meant(page_key(event.key, event.character))
         if self.gate.passes(name):
             self._press(name)
 
@@ -148,7 +148,7 @@ class RaceScreen(Screen[None]):
 
     def _draw(self, width: int, height: int) -> list[Strip]:
         desk, say = self.desk, self.view.say
-        keymap = self.view.preferences.keymap
+        keymap = self.view.say.keymap
         wanted = desk.page.keys()
         always = [key for key in desk.always() if key.name not in {own.name for own in wanted}]
         wanted, always = key_line.bound(wanted, keymap), key_line.bound(always, keymap)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from monopoly_tui.rules.classic.acts import Buy, Decline
+from monopoly_tui.rules.classic.acts import Buy, Decline, Pass
 from monopoly_tui.ui.page import Do, Key, Result, Say
 from monopoly_tui.ui.pages.question import Question
 
 
 class BuyPage(Question):
-    """B buys; A sends it to auction, or N leaves it where auctions are off. Space does neither."""
+    """B buys; A sends it to auction, N too without bidding there, or leaves it where auctions are off.
+
+    Space does none of it.
+    """
 
     @property
     def square(self) -> int:
@@ -41,25 +44,31 @@ class BuyPage(Question):
         say = self.view.say
         refusal = self.view.game.check(Buy(self.seat))
         short = "" if refusal is None else self.view.tell.refusal(refusal)
-        off = self.view.game.options.auction == "off"
-        away = (
-            Key("n", say("table-key-decline"), self._decline)
-            if off
-            else Key("a", say("table-key-auction"), self._decline)
-        )
         return [
             Key("b", say("table-key-buy", price=self.price), self._buy, short),
-            away,
+            *self._away(),
             self.manage_key(say("table-key-raise")),
             Key("t", say("table-key-trade"), self._decline, say("table-buy-no-trade")),
             Key("space", "", self._neither),
         ]
+
+    def _away(self) -> list[Key]:
+        """The keys for those who do not buy. Who bids first and will not bid says both at once."""
+        say, kind = self.view.say, self.view.game.options.auction
+        if kind == "off":
+            return [Key("n", say("table-key-decline"), self._decline)]
+        auction = Key("a", say("table-key-auction"), self._decline)
+        return [auction, Key("n", say("page-auction-key-pass"), self._leave)] if kind == "turns" else [auction]
 
     def _buy(self) -> Result:
         return Do((Buy(self.seat),))
 
     def _decline(self) -> Result:
         return Do((Decline(self.seat),))
+
+    def _leave(self) -> Result:
+        asked = self.view.game.state.cash[self.seat] > 0  # who can bid nothing is out unasked (RULES 5.3)
+        return Do((Decline(self.seat), Pass(self.seat)) if asked else (Decline(self.seat),))
 
     def _neither(self) -> Result:
         off = self.view.game.options.auction == "off"

@@ -8,7 +8,6 @@ from typing import Final
 from textual.strip import Strip
 
 from monopoly_tui.ui.draw import Span, line, pad
-from monopoly_tui.ui.keys import cap
 from monopoly_tui.ui.page import Call, Key, Result, View
 from monopoly_tui.ui.pages.narrowing import NarrowingPage
 from monopoly_tui.ui.palette import CURSOR, GOLD, GROUND, RAISED, TEXT, style
@@ -44,7 +43,7 @@ class CommandsPage(NarrowingPage[Key]):
     def row(self, width: int, listed: Key, here: bool) -> Strip:
         """See NarrowingPage."""
         bg = RAISED if here else GROUND
-        shown = listed.cap or cap(self.view.preferences.keymap.shown(listed.name))
+        shown = listed.cap or self.view.say.keymap.cap(listed.name)
         spans = [
             Span("▌" if here else " ", style(CURSOR, bg)),
             Span(pad(shown, CAPS, "right") + "  ", style(GOLD, bg, bold=True)),

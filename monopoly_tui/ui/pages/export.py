@@ -38,7 +38,7 @@ class ExportPage(Page):
             line(
                 inner - 2,
                 [
-                    Span(f" {key.upper()}  ", style(GOLD, PANEL, bold=True)),
+                    Span(f" {self.view.say.keymap.cap(key)}  ", style(GOLD, PANEL, bold=True)),
                     Span(self.view.say(f"table-export-{form}"), style(TEXT, PANEL)),
                 ],
                 (),

@@ -9,7 +9,6 @@ from textual.strip import Strip
 from monopoly_tui.ui.chapters import chapters
 from monopoly_tui.ui.draw import Span, blank, heading, line, pad
 from monopoly_tui.ui.key_line import shown
-from monopoly_tui.ui.keys import cap
 from monopoly_tui.ui.page import Close, Key, Page, Result, View
 from monopoly_tui.ui.palette import DIM, GOLD, TEXT, style
 
@@ -86,10 +85,7 @@ class HelpPage(Page):
         more = [
             self._row(width, f"1–{seats}", say("table-help-digits")),
             self._row(width, "← ↑ ↓ →", say("table-help-arrows")),
-            *(
-                self._row(width, cap(self.view.preferences.keymap.shown(key)), say(text))
-                for key, text in BESIDE.items()
-            ),
+            *(self._row(width, self.view.say.keymap.cap(key), say(text)) for key, text in BESIDE.items()),
             self._row(width, "Tab", say("table-help-focus")),
             self._row(width, "Ctrl+P", say("table-help-commands")),
             self._row(width, "Ctrl+C", say("table-help-leave")),
@@ -99,7 +95,7 @@ class HelpPage(Page):
 
     def _key(self, width: int, key: Key) -> Strip:
         text = f"{key.label} – {key.reason}" if key.reason else key.label
-        shown = key.cap or cap(self.view.preferences.keymap.shown(key.name))
+        shown = key.cap or self.view.say.keymap.cap(key.name)
         return self._row(width, shown, text, dim=bool(key.reason))
 
     @staticmethod

@@ -48,14 +48,13 @@ class HomePage(Page):
         return [first, *(replace(key, label="") for key in others), start]
 
     def entries(self) -> list[Key]:
-        """What can be chosen."""
+        """What can be chosen; without a game to continue there is no word of it."""
         say = self.say
         newest = self.open[0] if self.open else None
-        go_on: Result = Call(f"resume {newest.path}") if newest else None
         finished = "" if newest else say("home-no-open")
         nothing = "" if self.games else say("home-no-games")
         return [
-            Key("c", say("home-key-continue"), lambda: go_on, finished),
+            *([Key("c", say("home-key-continue"), partial(Call, f"resume {newest.path}"))] if newest else []),
             Key("n", say("home-key-new"), partial(Call, "new")),
             Key("s", say("home-key-saves"), lambda: self._list("resume", self.open), finished),
             Key("r", say("home-key-rules"), lambda: Open(RulesPage(say, board_shelf.find(board_shelf.DEFAULT)))),

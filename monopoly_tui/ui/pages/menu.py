@@ -9,7 +9,6 @@ from textual.strip import Strip
 
 from monopoly_tui.rules.classic.acts import Bankrupt
 from monopoly_tui.ui.draw import Span, blank, box, line, pad
-from monopoly_tui.ui.keys import cap
 from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, View
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, EDGE, GOLD, PANEL, TEXT, style
@@ -53,14 +52,12 @@ class MenuPage(Page):
         rows.insert(-1, ("", ""))
         if self._may_give_up():
             rows.insert(-2, ("k", say("table-menu-give-up")))
-        lines = [self._row(inner - 2, cap(self.view.preferences.keymap.shown(name)), text) for name, text in rows]
+        lines = [self._row(inner - 2, self.view.say.keymap.cap(name), text) for name, text in rows]
         seats = len(self.view.game.state.seats)
         more = [
             self._row(inner - 2, f"1–{say.number(seats)}", say("table-menu-players"), faint=True),
             self._row(inner - 2, "← ↑ ↓ →", say("table-menu-cursor"), faint=True),
-            self._row(
-                inner - 2, cap(self.view.preferences.keymap.shown("f4")), say("table-other-language"), faint=True
-            ),
+            self._row(inner - 2, self.view.say.keymap.cap("f4"), say("table-other-language"), faint=True),
         ]
         empty = blank(inner - 2, style(None, PANEL))
         if len(lines) + len(more) + 5 <= height:
