@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
@@ -16,16 +12,15 @@ from monopoly_tui import board_shelf
 from monopoly_tui.commands import board_faults
 from monopoly_tui.commands.entrant_list import read_entrants
 from monopoly_tui.commands.failure import Code, fail, voice
-from monopoly_tui.commands.new import read_rules
+from monopoly_tui.commands.new import is_classic, read_rules
 from monopoly_tui.commands.record_words import sentence
+from monopoly_tui.commands.simulate_run import carry_out
 from monopoly_tui.commands.simulate_tables import change_lines, fault_lines, report_lines
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import MAX_PLAYERS, MOST_PLAYERS, BadOptions, Value, resolve
 from monopoly_tui.simulate.plan import CAP, Plan
 from monopoly_tui.simulate.report import comparison, report
-from monopoly_tui.simulate.spread import spread
 from monopoly_tui.simulate.tally import Tally
-from monopoly_tui.simulate.workers import NoCluster, NoDask, Workers, cluster, processes
 from monopoly_tui.text.speaker import Speaker
 
 USUAL: Final = "bot,bot,bot,bot"
@@ -70,17 +65,18 @@ def simulate(
     """
     say = voice(context)
     rules = read_rules(say, preset, settings or [], None, rounds)
+    if not is_classic(say, board):
+        from monopoly_tui.commands.simulate_races import simulate_races  # only who asks for races loads them
+
+        if versus or think:
+            raise fail(say, say("simulate-race-plain"), Code.USE)
+        return simulate_races(say, board, rules, players, seed, games, jobs, address, as_json=as_json)
     plans = [make_plan(say, board, rules, players, seed, games, think)]
     if versus:
         other_board, other_rules = read_versus(say, versus, board)
         plans.append(make_plan(say, other_board, {**rules, **other_rules}, players, seed, games, think))
     totals = [Tally(plan.board.size) for plan in plans]
-    code = Code.DONE
-    try:
-        with workers(say, jobs, address) as (executor, count), progress(say, len(plans) * games) as done:
-            spread(plans, executor, count, totals, done)
-    except KeyboardInterrupt:
-        code = Code.INTERRUPTED
+    code = carry_out(say, plans, totals, jobs, address)
     if as_json:
         typer.echo(json.dumps(as_data(plans, totals), ensure_ascii=False, indent=2))
     else:
@@ -112,40 +108,6 @@ def read_versus(say: Speaker, settings: list[str], board: str) -> tuple[str, dic
     board = words.get("board", board)
     rules = [setting for setting in settings if setting.partition("=")[0] not in ("board", "rules")]
     return board, read_rules(say, words.get("rules"), rules, None, None)
-
-
-@contextmanager
-def workers(say: Speaker, jobs: int | None, address: str | None) -> Iterator[Workers]:
-    """Who plays, or the exit that says why a cluster does not."""
-    try:
-        with cluster(address) if address is not None else processes(jobs or os.cpu_count() or 1) as found:
-            yield found
-    except NoDask:
-        raise fail(say, say("simulate-no-dask"), Code.USE) from None
-    except NoCluster:
-        raise fail(say, say("simulate-no-cluster", address=address), Code.MISSING) from None
-
-
-@contextmanager
-def progress(say: Speaker, games: int) -> Iterator[Callable[[int], Any]]:
-    """A bar on stderr that goes when all is done, with what moves it on; nothing where there is no terminal."""
-    if not sys.stderr.isatty():
-        yield lambda played: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    bar = Progress(
-        TextColumn(say("simulate-playing"), markup=False),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    with bar:
-        task = bar.add_task("", total=games)
-        yield lambda played: bar.advance(task, played)
 
 
 def as_data(plans: list[Plan], totals: list[Tally]) -> dict[str, Any]:

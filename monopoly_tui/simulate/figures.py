@@ -15,7 +15,7 @@ CLOSE: Final = 1e-9
 """Passes at most, and the change at which a rating is taken as found."""
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share (Wilson's score interval); all is possible without games."""
     if games == 0:
         return 0.0, 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import pickle
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -41,6 +41,11 @@ class Plan:
     def block(self) -> int:
         """Games on the same dice."""
         return rotations(self.entrants)
+
+    @property
+    def part(self) -> Callable[[bytes, int, int], Tally]:
+        """See AnyPlan."""
+        return play_part
 
     def packed(self) -> bytes:
         """The plan for another process."""

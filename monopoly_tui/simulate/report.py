@@ -39,7 +39,7 @@ def report(plan: Plan, tally: Tally) -> Report:
     }
 
 
-def share(part: int, whole: int) -> Report:
+def share(part: float, whole: int) -> Report:
     """A count as a share of another, with the interval in which it lies by 95 %."""
     low, high = wilson(part, whole)
     return {"count": part, "share": ratio(part, whole), "low": low, "high": high}

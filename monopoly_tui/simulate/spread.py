@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from typing import Any, Final, ParamSpec, TypeVar
-
-from monopoly_tui.simulate.plan import Plan, play_part
-from monopoly_tui.simulate.tally import Tally
+from typing import Any, Final, ParamSpec, Protocol, Self, TypeVar
 
 PARTS: Final = 20
 """Parts a worker gets at least, so that all end together and progress shows."""
@@ -16,6 +13,38 @@ LARGEST: Final = 50
 
 Said = ParamSpec("Said")
 T = TypeVar("T")
+
+
+class Sums(Protocol):
+    """What parts of a simulation add up to."""
+
+    games: int
+
+    def add(self, other: Self) -> None:
+        """Add what another part counted."""
+
+
+SumsT = TypeVar("SumsT", bound=Sums)
+MadeT = TypeVar("MadeT", bound=Sums, covariant=True)
+
+
+class AnyPlan(Protocol[MadeT]):
+    """A simulation of whichever game."""
+
+    @property
+    def games(self) -> int:
+        """How many games."""
+
+    @property
+    def block(self) -> int:
+        """Games on the same dice."""
+
+    @property
+    def part(self) -> Callable[[bytes, int, int], MadeT]:
+        """Plays the games from one number up to, not including, another, of a plan that was packed."""
+
+    def packed(self) -> bytes:
+        """The plan for another process."""
 
 
 class Here(Executor):
@@ -28,7 +57,7 @@ class Here(Executor):
         return future
 
 
-def parts(plan: Plan, workers: int) -> Iterator[tuple[int, int]]:
+def parts(plan: AnyPlan[Any], workers: int) -> Iterator[tuple[int, int]]:
     """The games from first to, not including, last of each part; whole blocks all but the last."""
     size = min(LARGEST, plan.games // (PARTS * workers))
     size = max(1, size // plan.block) * plan.block
@@ -37,7 +66,11 @@ def parts(plan: Plan, workers: int) -> Iterator[tuple[int, int]]:
 
 
 def spread(
-    plans: Sequence[Plan], executor: Executor, workers: int, totals: Sequence[Tally], done: Callable[[int], Any]
+    plans: Sequence[AnyPlan[SumsT]],
+    executor: Executor,
+    workers: int,
+    totals: Sequence[SumsT],
+    done: Callable[[int], Any],
 ) -> None:
     """Play plans of as many games each and add them to the `totals`; `done` is told of games as they are added.
 
@@ -47,12 +80,12 @@ def spread(
     """
     packed = [plan.packed() for plan in plans]
     todo = ((which, part) for part in parts(plans[0], workers) for which in range(len(plans)))
-    waiting: dict[Future[Tally], int] = {}
+    waiting: dict[Future[SumsT], int] = {}
     try:
         while True:
             while len(waiting) < 2 * workers and (job := next(todo, None)) is not None:
                 which, part = job
-                waiting[executor.submit(play_part, packed[which], *part)] = which
+                waiting[executor.submit(plans[which].part, packed[which], *part)] = which
             if not waiting:
                 return
             for future in wait(waiting, return_when=FIRST_COMPLETED).done:

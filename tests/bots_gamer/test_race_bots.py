@@ -16,7 +16,6 @@ from monopoly_tui.rules.gamer.codec import write_act
 from monopoly_tui.rules.gamer.game import start
 from monopoly_tui.rules.gamer.options import Options
 from tests.rules_gamer.race import race
-from tools.races import main
 
 
 def played(bots: Sequence[RaceBot], seed: int) -> tuple[list[object], tuple[int, ...]]:
@@ -105,9 +104,3 @@ def test_hard_sees_who_wins_by_what() -> None:
     table.do("roll")
     assert table.decision.kind == "buy"
     assert Hard(Random(1), 5).choose(table.play, table.decision).do == "buy"
-
-
-def test_the_measure_of_skill(capsys: pytest.CaptureFixture[str]) -> None:
-    """A bot that plays itself comes first half the time, whatever the dice."""
-    main("medium", "medium", 20, None)
-    assert capsys.readouterr().out.startswith("medium against medium, 20 races: 0.500 ± ")

@@ -75,6 +75,7 @@ def test_a_broken_file_says_what_is_wrong(was: str, now: str, key: str, reason: 
 
 def test_a_file_need_not_say_how_often_a_new_race_goes_round() -> None:
     board, faults = examine(TEXT.replace("[race]\ntimes_round = 12\n", "").encode())
+    assert board is not None
     assert (board.times_round, faults) == (0, [])
 
 

@@ -38,6 +38,16 @@ simulate-in-jail = in Jail
 simulate-theory = Theory: staying in Jail { $stays } of the time, as here; in all { $distance } off.
 simulate-a-game = Rent and what was spent on deeds: a game on average, in thousand tomans.
 
+# Races.
+simulate-race-heading = { NUMBER($games) } races on { $board }, { $laps ->
+    [one] once round
+   *[other] { $laps } times round
+}, seed { $seed }
+simulate-head-came-first = First
+simulate-head-points = Points
+simulate-head-hero = Hero
+simulate-race-length = Decisions: half of the races had { $median } or fewer, eight in ten { $low } to { $high }.
+
 simulate-side = { $number }: { $what }
 simulate-differing = { $option }: { $values }
 simulate-figure-ended = Games that end
@@ -57,6 +67,8 @@ simulate-fault-illegal = { $name }: { NUMBER($times) } answers were not legal; a
 simulate-person = "{ $name }" is no bot, and only bots are simulated. Name bots: --players bot:easy,bot:medium
 simulate-program = there is no program { $program }.
 simulate-program-words = "{ $program }" is no program with its words: a quotation mark is missing.
-simulate-ruleset = { $board } is a board of another game, which is not simulated.
+simulate-ruleset = { $board } is a board of another game, and games of two kinds are not compared.
+simulate-race-plain = races are simulated without --versus and --think. The same --seed gives two of them the same dice.
+simulate-race-program = { $program } cannot play a race: programs play the classic game. Name bots: --players bot:easy,bot:hard
 simulate-no-dask = a cluster needs more to be installed: pip install distributed
 simulate-no-cluster = no cluster answers at { $address }.

@@ -38,6 +38,13 @@ simulate-in-jail = در زندان
 simulate-theory = نظریه: مثل اینجا { $stays } نوبت‌های زندان آنجا ماندن؛ روی هم { $distance } فرق.
 simulate-a-game = اجاره و خرج سندها: میانگین هر بازی، به هزار تومان.
 
+# مسابقه‌ها.
+simulate-race-heading = { NUMBER($games) } مسابقه روی { $board }، { $laps } بار دور میدان، بذر { $seed }
+simulate-head-came-first = اول
+simulate-head-points = امتیاز
+simulate-head-hero = پهلوان
+simulate-race-length = تصمیم‌ها: نیمی از مسابقه‌ها { $median } تصمیم یا کمتر داشت، و از هر ده مسابقه هشت تا { $low } تا { $high }.
+
 simulate-side = { $number }: { $what }
 simulate-differing = { $option }: { $values }
 simulate-figure-ended = بازی‌هایی که تمام می‌شوند
@@ -57,6 +64,8 @@ simulate-fault-illegal = { $name }: { NUMBER($times) } پاسخ مجاز نبو�
 simulate-person = «{ $name }» ربات نیست، و اینجا فقط ربات‌ها بازی می‌کنند. رباتی نام ببر: --players bot:easy,bot:medium
 simulate-program = برنامه‌ای به نام { $program } نیست.
 simulate-program-words = «{ $program }» برنامه با کلمه‌هایش نیست: یک گیومه کم است.
-simulate-ruleset = { $board } نقشه بازی دیگری است که شبیه‌سازی نمی‌شود.
+simulate-ruleset = { $board } نقشه بازی دیگری است، و دو جور بازی با هم سنجیده نمی‌شوند.
+simulate-race-plain = مسابقه بی --versus و --think شبیه‌سازی می‌شود. با همان --seed دو شبیه‌سازی همان تاس‌ها را دارند.
+simulate-race-program = { $program } نمی‌تواند مسابقه بدهد: برنامه‌ها بازی کلاسیک را بازی می‌کنند. رباتی نام ببر: --players bot:easy,bot:hard
 simulate-no-dask = برای خوشه باید چیز دیگری هم نصب شود: pip install distributed
 simulate-no-cluster = خوشه‌ای در { $address } پاسخ نمی‌دهد.
