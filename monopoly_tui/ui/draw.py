@@ -48,7 +48,10 @@ def pad(text: str, width: int, align: str = "left") -> str:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """`text` in lines of at most `width` cells, broken at spaces where there are any, at ties before inside a word."""
+    """`text` in lines of at most `width` cells, broken at spaces where there are any, at ties before inside a word.
+
+    A line has a character even where there is no room for it.
+    """
     lines: list[str] = []
     for paragraph in text.split("\n"):
         current = ""
@@ -59,9 +62,9 @@ def wrap(text: str, width: int) -> list[str]:
                 continue
             if current:
                 lines.append(current)
-            while cell_len(word) > width:
-                head = set_cell_size(word, width).rstrip()
-                head = head.rpartition(TIE)[0] or head
+            while word and cell_len(word) > width:
+                head = set_cell_size(word, max(0, width)).rstrip()
+                head = head.rpartition(TIE)[0] or head or word[0]
                 lines.append(head)
                 word = word[len(head) :].removeprefix(TIE)
             current = word

@@ -78,6 +78,8 @@ class FormScreen(Screen[None]):
         self.all.redraw()
 
     def _press(self, name: str) -> None:
+        if not self.is_current:
+            return  # pressed while it was being left
         result = self.page.press(name)
         if isinstance(result, str):
             if name == "q" or (name == "escape" and not self.stack):

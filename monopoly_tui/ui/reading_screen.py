@@ -48,7 +48,7 @@ class ReadingScreen(Screen[str]):
         event.stop()
         event.prevent_default()
         choice = CHOICES.get(page_key(event.key, event.character))
-        if choice is not None:
+        if choice is not None and self.is_current:
             self._answered(choice)
 
     def _draw(self, width: int, height: int) -> list[Strip]:

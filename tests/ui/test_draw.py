@@ -20,6 +20,11 @@ def test_lines_are_broken_at_spaces_then_at_ties_then_inside_a_word(text: str, w
     assert wrap(text, width) == lines
 
 
+@pytest.mark.parametrize(("text", "width"), [("Ali", 0), ("Ali", -1), ("\u597d\u597d", 1)])
+def test_a_window_too_narrow_for_a_character_gets_one_a_line(text: str, width: int) -> None:
+    assert [row for row in wrap(text, width) if row] == [*text]
+
+
 def test_a_sum_too_long_for_a_line_keeps_its_words_whole() -> None:
     told = f"←\u00a0{Speaker('fa').money(1000)}"
     assert wrap(told, 16) == ["←\u00a0۱٬۰۰۰\u00a0هزار", "تومان"]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 
 from monopoly_tui import saves
@@ -13,7 +14,6 @@ from monopoly_tui.settings import Settings, Value
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.lobby_screen import LobbyScreen
-from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.table import Table
 from monopoly_tui.ui.writing import Writing
 from tests.ui.screen import calm, strips, text
@@ -223,4 +223,17 @@ async def test_keys_given_to_other_actions_work_at_the_table_and_everywhere() ->
         assert "The log" in await press(pilot, "b")
         await press(pilot, "escape", "f5")
         assert app.sitting.decision().kind == "roll"
+    app.sitting.close()
+
+
+async def test_settings_left_twice_at_once_leave_what_lies_under_them() -> None:
+    begin("Evening")
+    app = home()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "c", "f2")
+        for _ in range(3):
+            app.screen.post_message(events.Key("escape", None))
+        await pilot.pause()
+        assert isinstance(app.screen, Table)
+    assert app.sitting is not None
     app.sitting.close()
