@@ -1,6 +1,6 @@
 """Good boards, records, headers, names, settings and plain lines, changed at random: each is refused well or harmless.
 
-A hundred in the quick run; with `-m long` two thousand files and twelve thousand lines.
+A hundred in the quick run; with `-m long` three thousand files and sixteen thousand lines.
 """
 
 import json
@@ -14,8 +14,10 @@ import pytest
 
 from monopoly_tui import keymap
 from monopoly_tui.board_shelf import shipped, text_of
+from monopoly_tui.plain.race import PlainRace
 from monopoly_tui.plain.table import PlainTable
 from monopoly_tui.sitting import Sitting
+from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import View
 from tests.hostile.mutation import TRICKS, mutated, revalued, written
 from tests.hostile.trial import (
@@ -40,6 +42,7 @@ CONFIG = (
     'lang = "fa"\nspeed = "fast"\nplain = false\nbell = true  # a sound\n\n[keys]\nbuy = ["z", "F7"]\ntrade = "F8"\n'
 )
 WORDS = "roll buy decline bid 150 trade sara give r2 +50 get e1 end pass build a1 pay yes no 1 2 x v log help why undo"
+RACE = HEADER | {"board": "haft-khan", "rules": {}, "players": ["Ali", "Sara", "Mina"], "order": [0, 1, 2]}
 Tally = Callable[[str, object], None]
 
 
@@ -125,6 +128,31 @@ def plain_lines(count: int, random: Random, folder: Path) -> Counter[str]:
     return tally
 
 
+def race_lines(count: int, random: Random, folder: Path) -> Counter[str]:
+    """So many lines typed at the plain race, keys that are asked for among them so that it goes on."""
+    said: list[str] = []
+    tally: Counter[str] = Counter()
+    while tally.total() < count:
+        sitting = Sitting.new(RACE, folder / f"race-{tally.total()}.mono")
+        race = PlainRace(RaceView(sitting, SAY), said.append)
+        race.begin()
+        while sitting.decision().kind != "over" and not race.left and tally.total() < count:
+            keys = race.desk.page.keys()
+            asked = [key.name for key in keys if key.label and not key.reason]
+            if random.random() < 0.5:
+                race.answer(random.choice(asked))
+            line = random.choice((*asked, "help", "log", "undo", "0", "9"))
+            if random.random() < 0.6:
+                line = mutated(line.encode(), random).decode(errors="surrogateescape")
+            before = len(sitting.log)
+            race.answer(line + "\n")
+            assert not smuggled("".join(said)), line
+            said.clear()
+            tally["played" if len(sitting.log) > before else "refused"] += 1
+        sitting.close()
+    return tally
+
+
 KINDS = {
     "boards": (boards, 20, 1000),
     "records": (records, 25, 1000),
@@ -132,6 +160,7 @@ KINDS = {
     "headers": (headers, 25, 4000),
     "names": (player_names, 50, 4000),
     "plain lines": (plain_lines, 60, 4000),
+    "plain lines of a race": (race_lines, 60, 4000),
 }
 """What is changed, and how many of it in the quick run and in the long one."""
 

@@ -109,7 +109,8 @@ def test_nothing_there_to_sell() -> None:
     t = table(owns={0: "1 3 5", 1: "37x1 39x1"})
     assert t.refused(0, "sell", square=1) == "nothing-to-sell"
     assert t.refused(0, "sell", square=37) == "not-owner"
-    assert t.refused(0, "sell", square=5) == "no-street"
+    for square in (-1, 0, 5, 40):
+        assert t.refused(0, "sell", square=square) == "no-street"
 
 
 def test_hotel_takes_the_place_of_four_houses() -> None:
