@@ -3,7 +3,6 @@
 Runs the commands of that page two at a time and prints what each counted. Fails when one of them does.
 """
 
-import os
 import resource
 import subprocess
 import sys
@@ -33,14 +32,15 @@ STEPS: Final[Mapping[str, Sequence[str]]] = {
 
 
 def tried(what: str, words: Sequence[str]) -> bool:
-    """Run one command and print what it says; whether it held."""
+    """Run one command and print what it counted, or all it says when it fails; whether it held."""
     begun = time.monotonic()
-    done = subprocess.run(
-        [sys.executable, *words], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
-    )
-    held = "held" if done.returncode == 0 else "FAILED"
-    print(f"{what}: {held} after {(time.monotonic() - begun) / 60:.1f} minutes\n{done.stdout}", flush=True)
-    return done.returncode == 0
+    done = subprocess.run([sys.executable, *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    minutes = f"{(time.monotonic() - begun) / 60:.1f} minutes"
+    if done.returncode == 0:
+        print(f"{what}: held after {minutes}\n{done.stdout}", flush=True)
+        return True
+    print(f"{what}: FAILED after {minutes}\n{done.stdout}{done.stderr}", flush=True)
+    return False
 
 
 def main() -> int:
@@ -48,12 +48,10 @@ def main() -> int:
     begun = time.monotonic()
     with ThreadPoolExecutor(AT_ONCE) as pool:
         failed = [*pool.map(tried, STEPS, STEPS.values())].count(False)
+    minutes = (time.monotonic() - begun) / 60
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    print(
-        f"{failed} of {len(STEPS)} failed, {(time.monotonic() - begun) / 60:.1f} minutes on {os.cpu_count()} cores, ",
-        end="",
-    )
-    print(f"{(used.ru_utime + used.ru_stime) / 60:.1f} of processor time")
+    of_processor = (used.ru_utime + used.ru_stime) / 60
+    print(f"{failed} of {len(STEPS)} failed, {minutes:.1f} minutes, {of_processor:.1f} of processor time")
     return failed
 
 
