@@ -27,6 +27,7 @@ from monopoly_tui.text.speaker import Speaker, language, languages
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui import export
 from monopoly_tui.ui.chairs import COACHED
+from monopoly_tui.ui.coach import remember, remembered
 from monopoly_tui.ui.driver import ask, ordering
 from monopoly_tui.ui.form_screen import FormScreen
 from monopoly_tui.ui.lobby_screen import LobbyScreen
@@ -117,9 +118,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
             mind_stops()
         keymap = self.say.keymap
         self.set_keymap({action: ",".join(keymap.all(ACTIONS[action])) for action in EVERYWHERE})
-        if self._keep_order is not None and self.say.rtl:
-            hint = self.say("reading-kitty") if needs_force_ltr(os.environ) else ""
-            self._show(ReadingScreen(self.say, self._read, hint))
+        if self._unread():
+            self._show(self._reading(self._open_first))
         else:
             self._open_first()
 
@@ -135,9 +135,13 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def action_switch_language(self) -> None:
         """Go on in the next language."""
+        if isinstance(self.screen, ReadingScreen):
+            return
         known = languages()
         self.say.speak(known[(known.index(self.say.lang) + 1) % len(known)])
         self._show_anew()
+        if self._unread():
+            self.push_screen(self._reading(self._read_on))
 
     def action_settings(self) -> None:
         """Lay the settings over everything, or take them away again."""
@@ -157,9 +161,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
         self.preferences.follow(chosen)
         if self.sitting is not None:
             self.sitting.undo_reach = chosen.undo
-        self.writing.order = order_of(chosen.bidi, os.environ)
-        if key == "bidi" and self._driver is not None:
-            ask(self._driver, self.writing)
+        if key == "bidi":
+            self._write_in(order_of(chosen.bidi, os.environ))
         self.say.speak(language(chosen.lang, os.environ), chosen.digits)
         self._show_anew()
         return "" if self._keep is None else self._keep(key, value)
@@ -189,15 +192,39 @@ class MonopolyApp(App[int], inherit_bindings=False):
         """End without Textual's own account of a fault; `fault` goes to whoever ran the program."""
         self._close_messages_no_wait()
 
+    def _unread(self) -> bool:
+        """Whether the next words are right to left, and nobody has said yet in which order they can be read."""
+        return self._keep_order is not None and self.say.rtl
+
+    def _reading(self, then: Callable[[], None]) -> ReadingScreen:
+        """The question in which order the words can be read, and what comes when it is answered."""
+
+        def answered(order: str) -> None:
+            self._read(order)
+            then()
+
+        hint = self.say("reading-kitty") if needs_force_ltr(os.environ) else ""
+        return ReadingScreen(self.say, answered, hint)
+
     def _read(self, order: str) -> None:
         """Write as can be read, and remember it; in English where nothing can."""
-        assert self._keep_order is not None, "somebody wanted to know"
-        if order:
-            self.writing.order = order
-            self._keep_order(order)
-        else:
+        if not order:
             self.say.speak("en")
-        self._open_first()
+        elif self._keep_order is not None:
+            self._write_in(order)
+            self._keep_order(order)
+            self._keep_order = None
+
+    def _read_on(self) -> None:
+        """Back to what was there before the question."""
+        self.pop_screen()
+        self._show_anew()
+
+    def _write_in(self, order: str) -> None:
+        """Put letters in this order from now on, and tell the terminal."""
+        self.writing.order = order
+        if self._driver is not None:
+            ask(self._driver, self.writing)
 
     def _open_first(self) -> None:
         if self.playback is not None:
@@ -238,6 +265,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def _open_lobby(self) -> None:
         likes = self.preferences
+        likes.coached = set()  # the lobby says who is
         self._show(LobbyScreen(self.writing, self.choices, likes, self._start, self._back, self._turn_to))
 
     def _turn_to(self, choices: dict[str, Any]) -> None:
@@ -252,6 +280,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
     def _open_table(self) -> None:
         assert self.sitting is not None, "there is a game"
         self.sitting.undo_reach = self.settings.undo
+        self.preferences.coached = remembered(self.sitting)
         self.title = self.sitting.title or "Monopoly"
         self._show(
             table(Seating(self.sitting, self.writing, self.preferences, self._called, self.patience, self.thinkers))
@@ -272,6 +301,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
             return say_refusal(self.say, error.refusal)
         except (BadBoard, Busy, OSError) as error:
             return self.say("lobby-cannot-start", why=str(error))
+        remember(self.sitting, self.preferences.coached)
         self.choices = choices
         self._open_table()
         return ""

@@ -14,6 +14,7 @@ from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.right_to_left import ISOLATE, LETTER, POP, isolated, visual
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.app import MonopolyApp
+from monopoly_tui.ui.driver import IMPLICIT
 from monopoly_tui.ui.writing import Writing
 from tests.ui.screen import calm, press, running, strips, text
 from tests.ui.test_screens import PICTURED, SCREENS, SIZES, play, show, sitting
@@ -111,6 +112,27 @@ async def test_the_first_start_asks_which_writing_can_be_read(key: str, order: s
         assert sample not in shown
     assert (writing.order, writing.say.lang) == (order, lang)
     assert kept == ([order] if lang == "fa" else [])
+
+
+async def test_the_first_f4_to_persian_asks_it_too_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[str] = []
+    sent: list[str] = []
+    sample = persian().say("reading-sample")
+    app = MonopolyApp(patience=0, preferences=calm(), keep_order=kept.append)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        english = text(pilot)
+        assert isolated(sample) in await press(pilot, "f4")
+        assert isolated(sample) in await press(pilot, "f4")
+        assert await press(pilot, "escape") == english
+        await press(pilot, "f4")
+        assert app._driver is not None
+        monkeypatch.setattr(app._driver, "write", sent.append)
+        assert isolated("تهران") in await press(pilot, "2")
+        assert IMPLICIT in sent
+        assert isolated("تهران") not in await press(pilot, "f4")
+        assert isolated("تهران") in await press(pilot, "f4")
+    assert kept == ["terminal"]
 
 
 @pytest.mark.parametrize("screen", ["lobby", "buy", "trade"])

@@ -40,7 +40,7 @@ class DicePage(Question):
         say = self.view.say
         missing = "" if len(self.typed_in) == 2 else say("table-dice-missing")
         return [
-            Key("digits", say("table-key-dice"), lambda: None, cap="1–6"),
+            Key("digits", say("table-key-dice"), lambda: None, cap=f"{say.number(1)}–{say.number(6)}"),
             Key("enter", say("table-key-move"), self._fall, missing),
             Key("space", "", self._fall, missing),
         ]

@@ -83,7 +83,7 @@ class HelpPage(Page):
         always = [self._key(width, key) for key in self.always if key.label]
         seats = say.number(len(self.view.game.state.seats))
         more = [
-            self._row(width, f"1–{seats}", say("table-help-digits")),
+            self._row(width, f"{say.number(1)}–{seats}", say("table-help-digits")),
             self._row(width, "← ↑ ↓ →", say("table-help-arrows")),
             *(self._row(width, self.view.say.keymap.cap(key), say(text)) for key, text in BESIDE.items()),
             self._row(width, "Tab", say("table-help-focus")),

@@ -55,7 +55,7 @@ class MenuPage(Page):
         lines = [self._row(inner - 2, self.view.say.keymap.cap(name), text) for name, text in rows]
         seats = len(self.view.game.state.seats)
         more = [
-            self._row(inner - 2, f"1–{say.number(seats)}", say("table-menu-players"), faint=True),
+            self._row(inner - 2, f"{say.number(1)}–{say.number(seats)}", say("table-menu-players"), faint=True),
             self._row(inner - 2, "← ↑ ↓ →", say("table-menu-cursor"), faint=True),
             self._row(inner - 2, self.view.say.keymap.cap("f4"), say("table-other-language"), faint=True),
         ]
