@@ -9,6 +9,7 @@ from typing import Final
 from monopoly_tui.bots.bot import Bot, Reason
 from monopoly_tui.bots.claiming import due_claim
 from monopoly_tui.bots.fallback import Fallback
+from monopoly_tui.bots.offers import is_welcome
 from monopoly_tui.engine.step import Act
 from monopoly_tui.record.header import read_seed
 from monopoly_tui.rules.classic.step import Play
@@ -51,18 +52,22 @@ class BotSeats:
         """A rent that waits for a bot, to be claimed before anybody does anything else (RULES 6.5)."""
         return due_claim(self.sitting.game, self._bots) if self._bots else None
 
-    def answer(self, seat: int) -> Callable[[], tuple[Act, Reason]]:
-        """What the bot answers to the decision that stands, and why.
+    def answer(self, seat: int, offers: str = "all") -> Callable[[], tuple[Act, Reason]]:
+        """What the bot answers to the decision that stands, and why. `offers`: those that people want to hear.
 
-        An act that what it cannot see stands against, as somebody's hidden cash, gives way to a plain one.
+        An act that what it cannot see stands against, as somebody's hidden cash, gives way to a plain one;
+        an unwanted offer to the next best act, as a bot makes none twice to anybody in a round.
         """
         bot, twin, prepare = self._bots[seat][0], self._twin(), self._prepare(seat)
-        play = self._seen(twin, seat)
+        play, people = self._seen(twin, seat), self._people(seat)
 
         def think() -> tuple[Act, Reason]:
             prepare()
-            act, reason = bot.choose(play, play.decision()), bot.reason
-            if twin.check(act) is None:
+            for _ in range(len(people) + 1):
+                act, reason = bot.choose(play, play.decision()), bot.reason
+                if is_welcome(play, act, people, offers):
+                    break
+            if twin.check(act) is None and is_welcome(play, act, people, offers):
                 return act, reason
             stand_in = Fallback()
             return stand_in.choose(twin, twin.decision()), stand_in.reason
@@ -99,9 +104,12 @@ class BotSeats:
         from monopoly_tui.bots import BOTS  # only games with bots need them
 
         game, random = self.sitting.game, Random()
+        return BOTS[kind](game.board, game.options, seat, random, self._people(seat)), random
+
+    def _people(self, seat: int) -> frozenset[int]:
+        """The seats of people but this one."""
         others = range(len(self.sitting.players))
-        people = frozenset(other for other in others if other != seat and not self.sitting.is_bot(other))
-        return BOTS[kind](game.board, game.options, seat, random, people), random
+        return frozenset(other for other in others if other != seat and not self.sitting.is_bot(other))
 
     def _prepare(self, seat: int) -> Callable[[], None]:
         """What has to be done before a bot answers: tell all bots the news, and set this one's chance."""

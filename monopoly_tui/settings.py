@@ -40,6 +40,7 @@ class Settings:
     handover: str = choice("flow card", flag="--handover")
     auction: str = choice("board turns timed open off", flag="--auction")
     undo: str = choice("window turn off")
+    bot_offers: str = choice("all sets off")
     bell: bool = switch(False)
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The keys of actions that are not those of `keymap.ACTIONS`."""

@@ -32,6 +32,8 @@ class Diverged(Exception):
 class Sitting:
     """A game and its record on disk. Nobody is asked for chance but for real dice: it is answered here.
 
+    `notes` are the remarks in the record, in order.
+
     `fault` is set while the record cannot be written; the game goes on, and every further act
     tries again. `torn` says that the last line of an opened record was cut and left out.
     `undo_reach` is how far people may take back: to the last luck ("window"), only in their own
@@ -42,6 +44,7 @@ class Sitting:
         self.header: Mapping[str, Any] = replayed.header.data
         self.players: list[Player] = replayed.players
         self.title = replayed.title
+        self.notes = replayed.notes
         self.torn = replayed.torn
         self.ruleset: Ruleset = replayed.header.ruleset
         self._course: Course = replayed.course
@@ -165,6 +168,11 @@ class Sitting:
         self.players[seat] = replace(self.players[seat], kind=kind)
         self._course.note(SeatChanged(seat, kind))
         self._journal.write([{"seat": seat, "kind": kind}])
+
+    def note(self, text: str) -> None:
+        """Put a remark into the record."""
+        self.notes.append(text)
+        self._journal.write([{"note": text}])
 
     def close(self) -> None:
         """Leave the table: the record is let go."""

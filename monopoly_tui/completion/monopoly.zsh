@@ -91,8 +91,8 @@ _monopoly() {
     "export "*) _monopoly_saves; _monopoly_files ;;
     "check "*) _monopoly_files ;;
     "state "*) _monopoly_saves; _monopoly_files ;;
-    "config get") _monopoly_words lang digits bidi plain theme color glyphs motion speed handover auction undo bell keys.go_on keys.buy keys.auction keys.money keys.sell keys.trade keys.pay keys.tenth keys.card keys.jail_card keys.deed keys.claim keys.give_up keys.yes keys.no keys.undo keys.redo keys.log keys.graph keys.view keys.fast keys.wait keys.find keys.hint keys.amount keys.more keys.less keys.export keys.options keys.settings keys.language keys.help keys.quit ;;
-    "config set") _monopoly_words lang digits bidi plain theme color glyphs motion speed handover auction undo bell keys.go_on keys.buy keys.auction keys.money keys.sell keys.trade keys.pay keys.tenth keys.card keys.jail_card keys.deed keys.claim keys.give_up keys.yes keys.no keys.undo keys.redo keys.log keys.graph keys.view keys.fast keys.wait keys.find keys.hint keys.amount keys.more keys.less keys.export keys.options keys.settings keys.language keys.help keys.quit ;;
+    "config get") _monopoly_words lang digits bidi plain theme color glyphs motion speed handover auction undo bot_offers bell keys.go_on keys.buy keys.auction keys.money keys.sell keys.trade keys.pay keys.tenth keys.card keys.jail_card keys.deed keys.claim keys.give_up keys.yes keys.no keys.undo keys.redo keys.log keys.graph keys.view keys.fast keys.wait keys.find keys.hint keys.amount keys.more keys.less keys.export keys.options keys.settings keys.language keys.help keys.quit ;;
+    "config set") _monopoly_words lang digits bidi plain theme color glyphs motion speed handover auction undo bot_offers bell keys.go_on keys.buy keys.auction keys.money keys.sell keys.trade keys.pay keys.tenth keys.card keys.jail_card keys.deed keys.claim keys.give_up keys.yes keys.no keys.undo keys.redo keys.log keys.graph keys.view keys.fast keys.wait keys.find keys.hint keys.amount keys.more keys.less keys.export keys.options keys.settings keys.language keys.help keys.quit ;;
     "completion "*) _monopoly_words bash zsh fish ;;
   esac
 }

@@ -26,7 +26,7 @@ class PlainBots:
             if (claim := self.seats.claim()) is not None:
                 yield claim
             elif seat is not None:
-                act, self.reason = self.seats.answer(seat)()
+                act, self.reason = self.seats.answer(seat, self.view.preferences.bot_offers)()
                 yield act
             elif (bid := self._bid()) is not None:
                 yield bid

@@ -9,6 +9,7 @@ from monopoly_tui.settings import Settings
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.ascii import plain_signs
 from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.preferences import Preferences
 
 LONGEST: Final = 1000
 """Characters of a line that count; the rest of a longer one is passed over."""
@@ -23,7 +24,7 @@ def run(sitting: Sitting, say: Speaker, settings: Settings, source: TextIO, targ
         target.write(f"{plain_signs(line) if settings.glyphs == 'ascii' else line}\n")
 
     sitting.undo_reach = settings.undo
-    table = PLAINS[sitting.ruleset.name](sitting, say, write)
+    table = PLAINS[sitting.ruleset.name](sitting, say, Preferences.of(settings), write)
     asks = source.isatty()
     table.begin()
     while not table.left:

@@ -10,6 +10,7 @@ from monopoly_tui.plain.bots import PlainBots
 from monopoly_tui.plain.reader import NotUnderstood, Reader, tokens
 from monopoly_tui.ui import export, story
 from monopoly_tui.ui.chairs import COACHED
+from monopoly_tui.ui.coach import remember, remembered
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.page import Close, Do, Key, Open, Page, View
@@ -50,6 +51,7 @@ class PlainTable:
 
     def __init__(self, view: View, write: Callable[[str], None]) -> None:
         self.view = view
+        view.preferences.coached = remembered(view.sitting)
         self.write = write
         self.left = False
         self.desk = Desk(view, lambda _: None, lambda: None, self._called)
@@ -126,6 +128,8 @@ class PlainTable:
                 told = looks.square(self.view, shown.square)
             case HelpPage() | MenuPage():
                 told = self._help()
+            case HandoverPage():
+                return ()
             case _:
                 return looks.drawn(shown) if self.desk.stack else ()
         self.desk.stack.pop()
@@ -194,6 +198,7 @@ class PlainTable:
         if kind == COACHED:
             coached.add(number)
             kind = "human"
+        remember(self.view.sitting, coached)
         if self.view.sitting.players[number].kind != kind:
             self.view.sitting.change_seat(number, kind)
             self.bots = PlainBots(self.view)
@@ -216,7 +221,9 @@ class PlainTable:
         if self.view.sitting.decision().kind == "over" and not self._over:
             self._over = True
             self._tell(story.ranking(self.view))
-        self._tell(self.desk.said())
+        self._tell(self.desk.remarks())
+        if isinstance(self.desk.page, HandoverPage):
+            self._tell(self.desk.page.digest)
         self.write(self.desk.page.sentence())
         choices = [self._choice(key) for key in self._keys() if not key.reason]
         if choices:

@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.preferences import Preferences
 
 Write = Callable[[str], None]
 
@@ -23,21 +24,21 @@ class Plain(Protocol):
         """Take a line that somebody typed, and say what came of it."""
 
 
-def _classic(sitting: Sitting, say: Speaker, write: Write) -> Plain:
+def _classic(sitting: Sitting, say: Speaker, likes: Preferences, write: Write) -> Plain:
     from monopoly_tui.plain.table import PlainTable
     from monopoly_tui.ui.page import View
 
-    return PlainTable(View(sitting, say), write)
+    return PlainTable(View(sitting, say, likes), write)
 
 
-def _gamer(sitting: Sitting, say: Speaker, write: Write) -> Plain:
+def _gamer(sitting: Sitting, say: Speaker, likes: Preferences, write: Write) -> Plain:
     from monopoly_tui.plain.race import PlainRace
     from monopoly_tui.ui.gamer.view import RaceView
 
-    return PlainRace(RaceView(sitting, say), write)
+    return PlainRace(RaceView(sitting, say, likes), write)
 
 
-PLAINS: Final[Mapping[str, Callable[[Sitting, Speaker, Write], Plain]]] = {
+PLAINS: Final[Mapping[str, Callable[[Sitting, Speaker, Preferences, Write], Plain]]] = {
     "classic": _classic,
     "gamer": _gamer,
 }

@@ -53,6 +53,7 @@ class Replay:
         self.line, self.end = first.number, first.end
         self.settled: list[Act] = []
         self.closed = False
+        self.notes: list[str] = []
         self._bare = True  # nothing but notes so far
         self._takers = {
             "expect": self._expect,
@@ -184,6 +185,7 @@ class Replay:
     def _note(self, line: Line, note: Any) -> None:
         if not isinstance(note, str):
             raise fault(line.number, "record-line-value", key="note")
+        self.notes.append(note)
 
 
 def replay(path: Path, until: int | None = None, *, watched: bool = False, any_board: bool = False) -> Replay:

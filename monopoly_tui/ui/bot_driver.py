@@ -13,6 +13,7 @@ from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import Counter, Offer
 from monopoly_tui.ui.bot_bids import BotBids
 from monopoly_tui.ui.chairs import COACHED
+from monopoly_tui.ui.coach import remember
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.digest import digest
 from monopoly_tui.ui.hints import Hints
@@ -116,6 +117,7 @@ class BotDriver:
             coached.add(seat)
             kind = "human"
             self.desk.note = self.view.say("seats-coached", who=self.view.tell.seat(seat))
+        remember(sitting, coached)
         if sitting.players[seat].kind != kind:
             sitting.change_seat(seat, kind)
             self.seats.seat_all()
@@ -127,7 +129,7 @@ class BotDriver:
         place = len(self.view.sitting.log)
         run = self._run = self._running()
         if self._thought is None or self._thought[0] != place:
-            self._thought = place, self._think(self.seats.answer(seat))
+            self._thought = place, self._think(self.seats.answer(seat, self.view.preferences.bot_offers))
         answer = self._thought[1]
         if not answer.done():
             return None
@@ -167,8 +169,10 @@ class BotDriver:
     def _arrive(self) -> None:
         """A person is asked, or the game is over: what was skipped is told."""
         skipped = self._skips == "person" or self.view.preferences.pace.event == 0
-        if self._run is not None and skipped and self.view.sitting.decision().kind != "over":
-            self.desk.digest = digest(self.view, self._run.since)
+        over = self.view.sitting.decision().kind == "over"
+        if self._run is not None and skipped and not over and not self.desk.digest:
+            told = digest(self.view, self._run.since)
+            self.desk.digest = [self.view.say("seats-skipped"), *told] if told else []
         self._run, self._skips = None, ""
 
     def _carry_out(self, act: Act) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Event, Refusal
 from monopoly_tui.rules.classic.acts import Buy, Decline
 from monopoly_tui.rules.classic.events import CardDrawn
 from monopoly_tui.ui.coach import is_much, to_read
+from monopoly_tui.ui.digest import is_turn_begun, since_last_turn
 from monopoly_tui.ui.looking import LOOKING, looking
 from monopoly_tui.ui.moves import had_luck
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Result, Say, View
@@ -21,6 +23,9 @@ from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.quit import QuitPage
 from monopoly_tui.ui.pages.square import SquarePage
 from monopoly_tui.ui.pages.undo import UndoPage, needs_consent
+
+IN_FLOW: Final = 3
+"""Lines at most of what happened since one's last turn, where no card tells it."""
 
 
 class Desk:
@@ -42,7 +47,7 @@ class Desk:
         self.stack: list[Page] = []
         self.note = ""
         self.advice = ""  # a hint, until something else is asked
-        self.digest: list[str] = []  # what was skipped, until the next key
+        self.digest: list[str] = []  # what happened meanwhile, below a line that says so, until the next key
         self.peek = False
         self.cursor: int | None = None  # the square looked at
         self.hovered: int | None = None  # the square under the mouse
@@ -67,9 +72,12 @@ class Desk:
         return self.page.subject() if looked_at is None else looked_at
 
     def said(self) -> list[str]:
-        """What stands above the question: what was skipped, a hint, what the last key led to."""
-        skipped = [self.view.say("seats-skipped"), *self.digest] if self.digest else []
-        return [*skipped, *filter(None, (self.advice, self.note))]
+        """What stands above the question: what happened meanwhile, a hint, what the last key led to."""
+        return [*self.digest, *self.remarks()]
+
+    def remarks(self) -> list[str]:
+        """A hint, and what the last key led to."""
+        return [*filter(None, (self.advice, self.note))]
 
     def lot(self) -> int | None:
         """The square under the hammer."""
@@ -210,10 +218,13 @@ class Desk:
         self._asking = asking(self.view)
         self.cursor, self.advice = None, ""
         decision = self.view.sitting.decision()
-        if decision.kind in ("over", "auction") or decision.by is None or self.view.sitting.is_bot(decision.by):
+        if decision.kind == "over" or decision.by is None or self.view.sitting.is_bot(decision.by):
             return
-        if self.view.by_card and decision.by != self._holder:
-            self.stack.append(HandoverPage(self.view, decision.by))
+        if self.view.by_card:
+            if decision.by != self._holder:
+                self.stack.append(HandoverPage(self.view, decision.by))
+        elif is_turn_begun(self.view, decision.by):
+            self.digest = since_last_turn(self.view, decision.by, IN_FLOW)
 
     def _where(self) -> tuple[object, ...]:
         """What tells one decision from another."""

@@ -8,6 +8,7 @@ from typing import Final
 from monopoly_tui.engine.step import Event
 from monopoly_tui.record.course import SeatChanged
 from monopoly_tui.rules.classic import events as e
+from monopoly_tui.rules.milestones import TurnStarted
 from monopoly_tui.ui.page import View
 
 LINES: Final = 4
@@ -28,6 +29,23 @@ def digest(view: View, since: int, seat: int | None = None, most: int = LINES) -
     ranked = sorted((_rank(told[at], seat), at, text) for at, text in view.tell.lines(told))
     kept = sorted((at, text) for rank, at, text in ranked[:most] if rank < len(MATTERS))
     return [text for _, text in kept]
+
+
+def since_last_turn(view: View, seat: int, most: int = LINES) -> list[str]:
+    """What a seat should know that has not been at the keyboard since its last turn, below a line that says so.
+
+    Nothing where nothing of it matters.
+    """
+    log = view.sitting.log
+    start = next((at + 1 for at in range(len(log) - 1, -1, -1) if log[at].event == e.TurnEnded(seat)), 0)
+    told = digest(view, start, seat, most)
+    return [view.say("seats-since" if start else "seats-so-far"), *told] if told else []
+
+
+def is_turn_begun(view: View, seat: int) -> bool:
+    """Whether a turn of this seat has begun, and nothing more."""
+    log = view.sitting.log
+    return bool(log) and log[-1].event == TurnStarted(seat)
 
 
 def _rank(event: Event, seat: int | None) -> int:

@@ -35,7 +35,7 @@ class Preferences:
     """`speed`: a key of PACES. `handover`: one of HANDOVERS. `motion`: whether anything moves.
 
     `bell`: whether one rings when another person is to act. `coached` are the seats of people who
-    are told what they might do.
+    are told what they might do. `bot_offers`: which of them people want to hear, all, sets or off.
     """
 
     speed: str = "normal"
@@ -43,6 +43,7 @@ class Preferences:
     motion: bool = True
     coached: set[int] = field(default_factory=set)
     bell: bool = False
+    bot_offers: str = "all"
 
     @classmethod
     def of(cls, settings: Settings) -> Preferences:
@@ -54,7 +55,7 @@ class Preferences:
     def follow(self, settings: Settings) -> None:
         """Like what the settings say from now on."""
         self.speed, self.handover, self.bell = settings.speed, settings.handover, settings.bell
-        self.motion = settings.motion == "full"
+        self.bot_offers, self.motion = settings.bot_offers, settings.motion == "full"
 
     @property
     def pace(self) -> Pace:

@@ -13,12 +13,16 @@ MOST = 5
 """Lines a sentence may take; what is longer is cut."""
 
 
-def draw(width: int, seat: int | None, sentence: str, said: Sequence[str] = ()) -> list[Strip]:
-    """The lines, the sentence last, `said` above it. `seat` is who is asked, None for anybody."""
+def draw(width: int, seat: int | None, sentence: str, said: Sequence[str] = (), large: bool = False) -> list[Strip]:
+    """The lines, the sentence last, `said` above it. `seat` is who is asked, None for anybody.
+
+    A `large` one has an empty line of its ground above and below.
+    """
     color = SEATS[seat].color if seat is not None else GOLD
     ground = mix(PANEL, color, 0.22)
     rows = [row for text in said if text for row in wrap(text, width - 2)]
     notes = [line(width, [Span(" ", style(None, GROUND)), Span(row, style(GOLD, GROUND))]) for row in rows[:MOST]]
+    texts = wrap(sentence, width - 2)[:MOST]
     asked = [
         line(
             width,
@@ -26,6 +30,6 @@ def draw(width: int, seat: int | None, sentence: str, said: Sequence[str] = ()) 
             (),
             style(None, ground),
         )
-        for text in wrap(sentence, width - 2)[:MOST]
+        for text in (["", *texts, ""] if large else texts)
     ]
     return [*notes, *asked]

@@ -103,7 +103,8 @@ class TablePictures:
 
     def _prompt(self, width: int) -> list[Strip]:
         """The sentence; what was rolled while tokens walk, in as many lines, so that nothing jumps."""
-        asked = prompt.draw(width, self.desk.seat, self.desk.page.sentence(), self.desk.said())
+        seat, coached = self.desk.seat, self.view.preferences.coached
+        asked = prompt.draw(width, seat, self.desk.page.sentence(), self.desk.said(), large=seat in coached)
         if not self.board.walking or self.motion.rolled is None:
             return asked
         who, total = self.view.tell.seat(self.motion.rolled.seat), sum(self.motion.rolled.roll)

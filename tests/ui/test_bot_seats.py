@@ -12,6 +12,7 @@ import pytest
 from monopoly_tui import bots
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.fallback import Fallback
+from monopoly_tui.bots.offers import is_welcome
 from monopoly_tui.engine.step import Act, Decision, Event
 from monopoly_tui.rules.classic.acts import Bid, Bundle, EndTurn, Offer, Roll
 from monopoly_tui.rules.classic.step import Play
@@ -38,14 +39,15 @@ class Simple(Fallback):
         self.drawn: list[float] = []
         self.cash: list[Sequence[int]] = []
         self.offers = 0  # what it asks for its first deed, once
+        self.group: tuple[int, ...] = ()  # what it asks for instead
 
     def choose(self, play: Play, decision: Decision) -> Act:
         """See Bot."""
         self.drawn.append(self.random.random())
         self.cash.append(tuple(play.state.cash))
         if decision.kind == "end" and self.offers:
-            deed = next(square for square in play.board.deeds if play.state.owner[square] == self.seat)
-            give, get, self.offers = Bundle(0, (deed,)), Bundle(self.offers), 0
+            deed = [square for square in play.board.deeds if play.state.owner[square] == self.seat][-1]
+            give, get, self.offers = Bundle(0, (deed,)), Bundle(self.offers, self.group), 0
             return Offer(self.seat, 0, give, get)
         return super().choose(play, decision)
 
@@ -176,10 +178,10 @@ async def test_skipping_leads_to_the_next_person_and_tells_what_happened(seated:
         assert "Seat2 plays" in words(pilot)
         await press(pilot, "b", "f")
         assert "turn: press Space to roll" in words(pilot)
-        assert "While you skipped" in words(pilot)
+        assert "Since your last turn" in words(pilot)
         assert "Seat2 buys Naser Khosrow" in words(pilot)
         await press(pilot, "2")
-        assert "While you skipped" not in words(pilot)
+        assert "Since your last turn" not in words(pilot)
         assert game.decision().by == 0
 
 
@@ -306,3 +308,28 @@ def test_the_hammer_falls_by_itself_among_bots(seated: list[Simple], tmp_path: P
     bench.acts(0)
     assert game.game.state.owner[6] in (1, 2)
     assert game.decision().kind == "over"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "group", "made"),
+    [("all", (), True), ("sets", (), False), ("sets", (3,), True), ("off", (), False), ("off", (3,), False)],
+)
+def test_bots_make_only_the_offers_that_people_want_to_hear(
+    tmp_path: Path, seated: list[Simple], wanted: str, group: tuple[int, ...], made: bool
+) -> None:
+    """Square 3 is the last street of a group that seat 1 begins on square 1."""
+    deeds = {"1": {"owner": 1}, "3": {"owner": 0}, "6": {"owner": 1}}
+    table = Bench(sitting(tmp_path, setup={"deeds": deeds, "turn": 1}), "instant")
+    table.view.preferences.bot_offers = wanted
+    bot = seated[-1]
+    bot.offers, bot.group = 20, group
+    table.acts(0)
+    assert (table.view.sitting.decision().kind == "answer") == made
+    assert table.view.sitting.decision().by == 0
+
+
+def test_among_bots_every_offer_may_be_made(tmp_path: Path, seated: list[Simple]) -> None:
+    twin = sitting(tmp_path, "human medium medium", setup={"deeds": {"6": {"owner": 1}}}).game
+    offer = Offer(1, 2, Bundle(0, (6,)), Bundle(20))
+    assert is_welcome(twin, offer, {0}, "off")
+    assert not is_welcome(twin, offer, {2}, "off")

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from monopoly_tui import bots
 from monopoly_tui.bots.fallback import Fallback
 from monopoly_tui.rules.classic.acts import Buy, Roll
+from monopoly_tui.sitting import Sitting
+from monopoly_tui.ui.app import MonopolyApp
+from monopoly_tui.ui.coach import remember, remembered
+from monopoly_tui.ui.page import View
 from monopoly_tui.ui.preferences import Preferences
 from tests.record.writing import lines_of
-from tests.ui.screen import press, running, text, words
+from tests.ui.screen import Inline, press, running, strips, text, words
 from tests.ui.stage import NAMES, view
 
 ON_SIX = (1, 5)
@@ -70,6 +75,38 @@ async def test_the_card_tells_what_happened_since_ones_last_turn() -> None:
         assert "Ali pays" not in seen, "Ali knows that"
 
 
+async def test_without_a_card_the_sentence_tells_what_happened_since_ones_last_turn() -> None:
+    shown = view(owns={1: "6"}, dice=[ON_SIX, (4, 6), (1, 2)])
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "space")
+        assert "Until now:" not in words(pilot), "it is still Ali's turn"
+        await press(pilot, "enter")
+        seen = words(pilot)
+        assert "Until now: Ali pays Sara rent 6k" in seen
+        assert "Sara, it is your turn" in seen
+        await press(pilot, "space")
+        assert "Until now:" not in words(pilot), "the next key ends it"
+        await press(pilot, "enter")
+        assert "Since your last turn:" not in words(pilot), "Ali has missed nothing"
+
+
+async def test_every_bidder_gets_the_card_where_the_keyboard_is_passed_by_it() -> None:
+    shown = view(dice=[ON_SIX], cash=[1500, 1500])
+    async with running(shown.sitting, preferences=by_card()) as pilot:
+        await press(pilot, "space", "space", "a")
+        assert "Pass the keyboard to" not in text(pilot), "Ali, who bids first, has it"
+        await press(pilot, "b")
+        assert "I am Sara" in text(pilot)
+        await press(pilot, "b")
+        assert shown.sitting.decision().data["high"] == 10, "nobody else bids for Sara"
+        await press(pilot, "space", "n")
+        assert "I am Ali" in text(pilot)
+    anybody = view(rules={"auction": "open"}, dice=[ON_SIX])
+    async with running(anybody.sitting, preferences=by_card()) as pilot:
+        await press(pilot, "space", "space", "a")
+        assert "Pass the keyboard to" not in text(pilot), "all of them sit there"
+
+
 async def test_hidden_balances_bring_the_card_by_themselves_and_one_person_needs_none() -> None:
     hidden = view(rules={"balances": "hidden"})
     async with running(hidden.sitting) as pilot:
@@ -117,14 +154,17 @@ async def test_h_says_what_a_bot_would_do_and_why(plain_bots: None) -> None:
         assert "In your place" not in words(pilot)
 
 
-def coached() -> Preferences:
-    return Preferences(speed="instant", motion=False, coached={0})
+def coached(**setup: Any) -> View:
+    """A game in which the first seat's person is coached."""
+    shown = view(dice=[ON_SIX], **setup)
+    remember(shown.sitting, {0})
+    return shown
 
 
 async def test_who_is_coached_gets_hints_unasked_and_thinks_before_spending_much(plain_bots: None) -> None:
-    shown = view(dice=[ON_SIX], cash=[150, 1500])
+    shown = coached(cash=[150, 1500])
     shown.sitting.submit(Roll(0))
-    async with running(shown.sitting, preferences=coached()) as pilot:
+    async with running(shown.sitting) as pilot:
         assert "In your place a bot buys Naser Khosrow" in words(pilot)
         await press(pilot, "b")
         assert "more than half of your cash; 50k would be left" in words(pilot)
@@ -135,16 +175,16 @@ async def test_who_is_coached_gets_hints_unasked_and_thinks_before_spending_much
 
 
 async def test_who_has_much_is_not_asked_twice(plain_bots: None) -> None:
-    shown = view(dice=[ON_SIX])
+    shown = coached()
     shown.sitting.submit(Roll(0))
-    async with running(shown.sitting, preferences=coached()) as pilot:
+    async with running(shown.sitting) as pilot:
         await press(pilot, "b")
         assert shown.game.state.owner[6] == 0
 
 
 async def test_who_is_coached_reads_what_was_paid_before_the_game_goes_on(plain_bots: None) -> None:
-    shown = view(owns={1: "6"}, dice=[ON_SIX])
-    async with running(shown.sitting, preferences=coached()) as pilot:
+    shown = coached(owns={1: "6"})
+    async with running(shown.sitting) as pilot:
         await press(pilot, "space")
         assert "Ali pays Sara rent 6k for Naser Khosrow" in words(pilot)
         assert "Press Space once you have read it" in words(pilot)
@@ -153,3 +193,47 @@ async def test_who_is_coached_reads_what_was_paid_before_the_game_goes_on(plain_
         assert "that was your turn" in words(pilot)
         assert shown.sitting.decision().by == 0
         assert shown.sitting.can_undo() != Buy(0)
+
+
+async def test_who_is_coached_sees_a_larger_sentence(plain_bots: None) -> None:
+    shown = coached()
+    async with running(shown.sitting) as pilot:
+        lines = [strip.text for strip in strips(pilot)]
+        (at,) = (at for at, line in enumerate(lines) if "press Space to roll" in line)
+        above, below = (lines[at + by].partition("▌")[2].split("▏")[0] for by in (-1, 1))
+        assert "▌" in lines[at - 1]
+        assert "▌" in lines[at + 1]
+        assert not above.strip()
+        assert not below.strip()
+
+
+async def test_who_is_coached_is_remembered_with_the_game(plain_bots: None) -> None:
+    shown = view(dice=[ON_SIX])
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "o", "2", "k", "y")
+        assert "Sara is coached" in text(pilot)
+    again = Sitting.open(shown.sitting.path)
+    assert remembered(again) == {1}
+    likes = Preferences(speed="instant", motion=False)
+    async with running(again, preferences=likes) as pilot:
+        assert likes.coached == {1}
+        await press(pilot, "o", "2", *["k"] * 4, "y")
+    again = Sitting.open(shown.sitting.path)
+    assert remembered(again) == set()
+    again.close()
+
+
+async def test_who_is_coached_from_the_lobby_on_is_remembered_too() -> None:
+    app = MonopolyApp(patience=0, preferences=Preferences(speed="instant", motion=False), thinkers=Inline())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "2", "k", "space")
+        assert app.sitting is not None
+        assert remembered(app.sitting) == {1}
+    app.sitting.close()
+
+
+async def test_a_remark_in_the_record_coaches_nobody_else(tmp_path: Path) -> None:
+    shown = view()
+    shown.sitting.note("coached by the whole table")
+    shown.sitting.note("coached: 2 9 x")
+    assert remembered(shown.sitting) == {1}

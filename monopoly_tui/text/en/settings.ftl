@@ -72,6 +72,12 @@ setting-undo-window = to the last dice or card
 setting-undo-turn = in one's own turn
 setting-undo-off = never
 
+setting-bot-offers = offers of bots
+setting-bot-offers-about = Which offers bots make to people: all they like (all), those that make a set whole (sets), or none (off).
+setting-bot-offers-all = all
+setting-bot-offers-sets = for a whole set
+setting-bot-offers-off = none
+
 setting-bell = bell
 setting-bell-about = Whether the terminal's bell rings when another person is to move.
 

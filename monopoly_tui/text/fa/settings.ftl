@@ -72,6 +72,12 @@ setting-undo-window = تا آخرین تاس یا کارت
 setting-undo-turn = در نوبت خود
 setting-undo-off = هیچ‌وقت
 
+setting-bot-offers = پیشنهاد ربات‌ها
+setting-bot-offers-about = ربات‌ها به آدم‌ها چه پیشنهادهایی بدهند: هر چه می‌خواهند، all، فقط آن‌ها که گروهی را کامل می‌کند، sets، یا هیچ، off.
+setting-bot-offers-all = همه
+setting-bot-offers-sets = برای گروه کامل
+setting-bot-offers-off = هیچ
+
 setting-bell = زنگ
 setting-bell-about = وقتی نوبت آدم دیگری شد زنگ ترمینال بزند یا نه.
 

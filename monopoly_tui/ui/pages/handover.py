@@ -7,8 +7,7 @@ from typing import Final
 
 from textual.strip import Strip
 
-from monopoly_tui.rules.classic.events import TurnEnded
-from monopoly_tui.ui.digest import digest
+from monopoly_tui.ui.digest import since_last_turn
 from monopoly_tui.ui.draw import Span, blank, box, center, line, wrap
 from monopoly_tui.ui.page import Call, Close, Key, Page, View
 from monopoly_tui.ui.pages.room import middle
@@ -28,8 +27,7 @@ class HandoverPage(Page):
     def __init__(self, view: View, seat: int) -> None:
         super().__init__(view)
         self.seat = seat
-        self._since = self._left()
-        self.digest = digest(view, self._since, seat)
+        self.digest = since_last_turn(view, seat)
 
     def sentence(self) -> str:
         """See Page."""
@@ -60,23 +58,11 @@ class HandoverPage(Page):
         rows = [empty, center(inner - 2, [Span(say("seats-pass"), style(DIM, PANEL))], fill), empty]
         rows += [center(inner - 2, banner, fill), empty]
         if self.digest:
-            rows.append(
-                line(
-                    inner - 2,
-                    [Span("  " + say("seats-since" if self._since else "seats-so-far"), style(GOLD, PANEL))],
-                    (),
-                    fill,
-                )
-            )
-            for text in self.digest:
+            head, *told = self.digest
+            rows.append(line(inner - 2, [Span("  " + head, style(GOLD, PANEL))], (), fill))
+            for text in told:
                 rows += [
                     line(inner - 2, [Span("  " + part, style(TEXT, PANEL))], (), fill) for part in wrap(text, inner - 6)
                 ]
             rows.append(empty)
         return middle(box(inner, rows[: height - 2]), inner, width, height)
-
-    def _left(self) -> int:
-        """How long the log was when the seat last ended a turn."""
-        log = self.view.sitting.log
-        places = range(len(log) - 1, -1, -1)
-        return next((at + 1 for at in places if log[at].event == TurnEnded(self.seat)), 0)
