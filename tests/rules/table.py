@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.game import Illegal
-from monopoly_tui.engine.step import LUCK, Event
+from monopoly_tui.engine.step import LUCK, Event, Refusal
 from monopoly_tui.rules.classic.acts import Deal, Dice, Draw, Order
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.codec import read_act
@@ -67,13 +67,17 @@ class Table:
 
     def refused(self, by: int | None, do: str, **keys: Any) -> str:
         """Try an act that must be refused and change nothing; the reason of the refusal."""
+        return self.refusal(by, do, **keys).reason
+
+    def refusal(self, by: int | None, do: str, **keys: Any) -> Refusal:
+        """The same with what the refusal tells."""
         before = self.play.copy()
         act = read_act({"by": by, "do": do, **keys})
         try:
             self.play.apply(act)
         except Illegal as illegal:
             assert self.play.same(before), f"{act} was refused and changed something"
-            return illegal.refusal.reason
+            return illegal.refusal
         raise AssertionError(f"{act} was let through")
 
     def asks(self, by: int | None, kind: str, **data: Any) -> None:

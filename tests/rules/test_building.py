@@ -2,8 +2,6 @@
 
 import pytest
 
-from monopoly_tui.engine.step import Refusal
-from monopoly_tui.rules.classic.acts import Build
 from monopoly_tui.rules.classic.events import AuctionOpened
 from tests.rules.table import Table, table
 
@@ -64,8 +62,8 @@ def test_where_nothing_can_be_built(owns: dict[int, str], square: int, reason: s
 
 def test_it_is_told_which_streets_are_missing() -> None:
     """7.1."""
-    refusal = table(owns={0: "16", 1: "19"}).play.check(Build(0, 16))
-    assert refusal == Refusal("group-not-whole", {"square": 16, "missing": (18, 19)})
+    refusal = table(owns={0: "16", 1: "19"}).refusal(0, "build", square=16)
+    assert refusal.data == {"square": 16, "missing": (18, 19)}
 
 
 def test_no_cash_no_building() -> None:

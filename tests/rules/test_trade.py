@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from monopoly_tui.rules.classic.events import OfferVoid
+from monopoly_tui.rules.classic.acts import Bundle
+from monopoly_tui.rules.classic.events import OfferAccepted, Offered, OfferRejected, OfferVoid
 from tests.rules.table import table
 
 LIFTING = {"transfer_lift": "on", "transfer_fee": "mortgage"}
@@ -129,6 +130,38 @@ def test_offers_that_cannot_be(keys: dict[str, Any], reason: str) -> None:
     """10.2, 10.4."""
     t = table(seats=4, bankrupt=[2], owns={0: "1x1 3 5", 1: "39"}, cards=[["chance-free"], [], [], []])
     assert t.refused(0, "offer", **keys) == reason
+
+
+@pytest.mark.parametrize(
+    ("to", "give", "told"),
+    [
+        (2, {"cash": 1}, {"seat": 2}),
+        (4, {"cash": 1}, {"seat": None}),  # nobody whose name could be told
+        (1, {"cash": 1504}, {"missing": 4}),
+        (1, {"deeds": [39]}, {"seat": 0, "square": 39}),
+        (1, {"deeds": [3]}, {"square": 3}),
+        (1, {"cards": ["chest-free"]}, {"seat": 0}),
+    ],
+)
+def test_what_is_told_of_offers_that_cannot_be(to: int, give: dict[str, Any], told: dict[str, Any]) -> None:
+    """10.2, 10.4."""
+    t = table(seats=4, bankrupt=[2], owns={0: "1x1 3 5", 1: "39"})
+    assert t.refusal(0, "offer", to=to, give=give).data == told
+
+
+def test_offers_and_answers_are_told() -> None:
+    """10.1: each as the one who acts sees it."""
+    t = table(owns={0: "1", 1: "39"})
+    cash, street, dear = Bundle(cash=100), Bundle(deeds=(1,)), Bundle(deeds=(39,))
+    t.do(0, "offer", to=1, give={"cash": 100}, get={"deeds": [39]})
+    assert t.events == [Offered(0, 1, cash, dear, counter=False)]
+    t.do(1, "counter", give={"deeds": [39]}, get={"deeds": [1]})
+    assert t.events == [Offered(1, 0, dear, street, counter=True)]
+    t.do(0, "reject")
+    assert t.events == [OfferRejected(0, 1)]
+    t.do(0, "offer", to=1, give={"deeds": [1]}, get={"deeds": [39]})
+    t.do(1, "accept")
+    assert t.events == [OfferAccepted(1, 0, dear, street)]
 
 
 def test_a_gift_is_allowed_either_way() -> None:
