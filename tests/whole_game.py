@@ -13,7 +13,7 @@ from monopoly_tui.record.replay import check
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.codec import describe, write_act
 from monopoly_tui.rules.classic.game import Play, start
-from monopoly_tui.rules.classic.options import MAX_PLAYERS, SPECS, BadOptions, Options, resolve
+from monopoly_tui.rules.classic.options import SPECS, BadOptions, Options, most_players, resolve
 from tests.ledger import Ledger, audit
 from tests.random_play import choose, conceivable, fall, is_listed, position
 
@@ -43,7 +43,7 @@ def play_through(
 ) -> Outcome:
     """Play one game to its end, without a last round for `patience` acts at most; its record must come to the same."""
     board = find(name)
-    seats = min(seats, MAX_PLAYERS.get(options.preset, 8))
+    seats = min(seats, most_players(options.preset))
     random = Random(seed)
     setup = position(board, seats, random) if seed % 2 else None
     play = start(board, options, seats, setup=setup)

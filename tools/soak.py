@@ -19,7 +19,7 @@ from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import LUCK, Refusal
 from monopoly_tui.rules.classic.game import Play, start
-from monopoly_tui.rules.classic.options import MAX_PLAYERS, MOST_PLAYERS, PRESETS
+from monopoly_tui.rules.classic.options import PRESETS, most_players
 from tests.ledger import Ledger
 from tests.random_play import anything, choose, fall, is_listed, position
 from tests.whole_game import BOARDS, draw_options, go_on
@@ -93,7 +93,7 @@ def arrange(number: int, random: Random) -> Play:
     preset, rest = PRESETS[rest % len(PRESETS)], rest // len(PRESETS)
     board = find(name)
     options = draw_options(name, preset, random, rounds=rest % 2 == 0, changed=rest % 3 > 0)
-    seats = random.randint(2, MAX_PLAYERS.get(preset, MOST_PLAYERS))
+    seats = random.randint(2, most_players(preset))
     return start(board, options, seats, setup=position(board, seats, random) if random.random() < 0.5 else None)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from monopoly_tui import names
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.seat_list import read_player
-from monopoly_tui.record.header import FEWEST
+from monopoly_tui.rules.ruleset import FEWEST_PLAYERS
 from monopoly_tui.simulate.lineup import Entrant
 from monopoly_tui.text.speaker import Speaker
 
@@ -21,9 +21,9 @@ PROGRAM: Final = "bot:cmd:"
 def read_entrants(say: Speaker, words: str, most: int) -> tuple[Entrant, ...]:
     """The bots of a list with commas, or the exit that says what is wrong with it."""
     found = [read_entrant(say, word.strip()) for word in re.split("[,،]", words) if word.strip()]
-    if not FEWEST <= len(found) <= most:
-        key = "cli-players-few" if len(found) < FEWEST else "cli-players-many"
-        raise fail(say, say(key, least=FEWEST, most=most, given=len(found), example="bot,bot"), Code.USE)
+    if not FEWEST_PLAYERS <= len(found) <= most:
+        key = "cli-players-few" if len(found) < FEWEST_PLAYERS else "cli-players-many"
+        raise fail(say, say(key, least=FEWEST_PLAYERS, most=most, given=len(found), example="bot,bot"), Code.USE)
     return tuple(found)
 
 

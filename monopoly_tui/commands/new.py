@@ -16,9 +16,9 @@ from monopoly_tui.commands.record_words import bad_record, sentence
 from monopoly_tui.commands.seat_list import read_players
 from monopoly_tui.commands.terminal import need_terminal
 from monopoly_tui.record.fault import BadHeader
-from monopoly_tui.record.header import FEWEST
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.options import MAX_PLAYERS, MOST_PLAYERS, SPECS, Value
+from monopoly_tui.rules.classic.options import SPECS, Value, most_players
+from monopoly_tui.rules.ruleset import FEWEST_PLAYERS
 from monopoly_tui.sitting import Busy
 from monopoly_tui.text.speaker import Speaker
 
@@ -75,12 +75,12 @@ def new(
     if players is None and bots is None and plain and not no_input:
         players = ask_players(say)
     if players is not None or bots is not None:
-        most = MAX_PLAYERS.get(choices["rules"].get("preset", ""), MOST_PLAYERS)
+        most = most_players(choices["rules"].get("preset", ""))
         people = say("cli-player", number=1) if players is None else players
         choices["players"] = read_players(say, people, bots, most)
     elif no_input:
         raise fail(say, say("cli-no-players"), Code.USE)
-    seated = {"players": [say("cli-player", number=number) for number in range(1, FEWEST + 1)], **choices}
+    seated = {"players": [say("cli-player", number=number) for number in range(1, FEWEST_PLAYERS + 1)], **choices}
     header = make_header(say, seated)
     need_terminal(context)
     if not plain and (players is None if lobby is None else lobby):

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from monopoly_tui.commands.failure import Code, fail
-from monopoly_tui.record.header import FEWEST, KINDS
+from monopoly_tui.record.header import LEVELS
+from monopoly_tui.rules.ruleset import FEWEST_PLAYERS
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.chairs import FIRST_BOT, bot_name
 
 BOT: Final = re.compile(r"bot(?::(?P<level>[^=]*))?(?:=(?P<name>.*))?", re.IGNORECASE)
-LEVELS: Final = tuple(kind for kind in KINDS if kind != "human")
 COMPANIONS: Final = ("Ali", "Sara")
 """Names to propose where one is missing."""
 
@@ -24,10 +24,10 @@ def read_players(say: Speaker, text: str, bots: str | None, most: int) -> list[A
     """
     words = [word.strip() for word in re.split("[,،]", text) if word.strip()]
     players = [*(read_player(say, word) for word in words), *read_bots(say, bots)]
-    if not FEWEST <= len(players) <= most:
-        example = ",".join([*words, *(name for name in COMPANIONS if name not in words)][:FEWEST])
-        key = "cli-players-few" if len(players) < FEWEST else "cli-players-many"
-        raise fail(say, say(key, least=FEWEST, most=most, given=len(players), example=example), Code.USE)
+    if not FEWEST_PLAYERS <= len(players) <= most:
+        example = ",".join([*words, *(name for name in COMPANIONS if name not in words)][:FEWEST_PLAYERS])
+        key = "cli-players-few" if len(players) < FEWEST_PLAYERS else "cli-players-many"
+        raise fail(say, say(key, least=FEWEST_PLAYERS, most=most, given=len(players), example=example), Code.USE)
     taken = [player if isinstance(player, str) else player["name"] for player in players]
     for seat, player in enumerate(players):
         if isinstance(player, dict) and not player["name"]:

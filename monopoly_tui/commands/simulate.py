@@ -17,7 +17,7 @@ from monopoly_tui.commands.record_words import sentence
 from monopoly_tui.commands.simulate_run import carry_out
 from monopoly_tui.commands.simulate_tables import change_lines, fault_lines, report_lines
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.options import MAX_PLAYERS, MOST_PLAYERS, BadOptions, Value, resolve
+from monopoly_tui.rules.classic.options import BadOptions, Value, most_players, resolve
 from monopoly_tui.simulate.plan import CAP, Plan
 from monopoly_tui.simulate.report import comparison, report
 from monopoly_tui.simulate.tally import Tally
@@ -97,7 +97,7 @@ def make_plan(say: Speaker, name: str, rules: dict[str, Value], words: str, seed
         options = resolve(board, rules)
     except BadOptions as bad:
         raise fail(say, sentence(say, bad.refusals[0]), Code.USE) from None
-    entrants = read_entrants(say, words, MAX_PLAYERS.get(options.preset, MOST_PLAYERS))
+    entrants = read_entrants(say, words, most_players(options.preset))
     cap = CAP if options.rounds is None else options.rounds
     return Plan(board, options, tuple(replace(entrant, thinks=think) for entrant in entrants), seed, games, cap)
 

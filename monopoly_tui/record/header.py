@@ -15,12 +15,12 @@ from monopoly_tui.record.fault import BadHeader, BoardChanged, NewerFormat, show
 from monopoly_tui.rules.board_file import BadBoard
 from monopoly_tui.rules.dice import Face, can_fall
 from monopoly_tui.rules.errors import BadOptions, BadSetup
-from monopoly_tui.rules.ruleset import RECORD_VERSION, AnyBoard, AnyGame, AnyOptions, Ruleset
+from monopoly_tui.rules.ruleset import FEWEST_PLAYERS, RECORD_VERSION, AnyBoard, AnyGame, AnyOptions, Ruleset
 
-KINDS: Final = ("human", "easy", "medium", "hard")
+LEVELS: Final = ("easy", "medium", "hard")
+"""Of bots, from the weakest."""
+KINDS: Final = ("human", *LEVELS)
 """Who may sit on a seat."""
-FEWEST: Final = 2
-"""Players of a game, whatever its rules."""
 WIDEST_SEED: Final = 64
 """Bits of a seed."""
 NEEDED: Final = ("record", "board", "players")
@@ -32,7 +32,7 @@ KEYS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat. `kind`: human, easy, medium, hard. `own`: what only the ruleset knows of."""
+    """Who sits on a seat. `kind` is one of KINDS. `own`: what only the ruleset knows of."""
 
     name: str
     kind: str
@@ -146,8 +146,8 @@ def read_players(value: object, most: int, own: Sequence[str]) -> tuple[Player, 
     """Two to `most` players whose names are told apart (RULES 2.1)."""
     if not isinstance(value, list):
         raise BadHeader("record-header-list", key="players")
-    if not FEWEST <= len(value) <= most:
-        raise BadHeader("record-players", found=len(value), least=FEWEST, most=most)
+    if not FEWEST_PLAYERS <= len(value) <= most:
+        raise BadHeader("record-players", found=len(value), least=FEWEST_PLAYERS, most=most)
     players = tuple(read_player(entry, own) for entry in value)
     twice = names.clash([player.name for player in players])
     if twice is not None:

@@ -17,6 +17,8 @@ from monopoly_tui.rules.dice import Face, Throw
 
 RECORD_VERSION: Final = 1
 """The version of the record format and of the state's JSON."""
+FEWEST_PLAYERS: Final = 2
+"""Of any game."""
 
 AnyBoard = Any
 """A board of whichever ruleset; it has `id`, `name` and `ruleset`. Who knows the game says its own Board."""

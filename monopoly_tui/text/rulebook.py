@@ -11,13 +11,11 @@ from typing import Final
 
 from monopoly_tui.rules.classic.board import Board, Square
 from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
-from monopoly_tui.rules.classic.options import MAX_PLAYERS, SPECS, Options
+from monopoly_tui.rules.classic.options import SPECS, Options, most_players
 from monopoly_tui.rules.classic.trade import MAX_OFFERS
+from monopoly_tui.rules.ruleset import FEWEST_PLAYERS
 from monopoly_tui.text.option_text import option_about, option_name, option_value, preset_about
 from monopoly_tui.text.speaker import Speaker
-
-FEWEST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +200,7 @@ def facts(say: Speaker, board: Board, options: Options) -> dict[str, object]:
         "stations": len(board.stations),
         "utilities": len(board.utilities),
         "fewest": FEWEST_PLAYERS,
-        "most": MAX_PLAYERS.get(options.preset, MOST_PLAYERS),
+        "most": most_players(options.preset),
         "direct_auction": "yes" if board.direct_auction else "no",
         "salary": board.salary,
         "double_salary": 2 * board.salary,

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from monopoly_tui import names
 from monopoly_tui.engine.step import Refusal
+from monopoly_tui.record.header import LEVELS
+from monopoly_tui.rules.classic.options import MOST_PLAYERS
+from monopoly_tui.rules.ruleset import FEWEST_PLAYERS
 from monopoly_tui.text.speaker import Speaker
 
-MOST: Final = 8
-FEWEST: Final = 2
 COACHED: Final = "coached"
 """A person whom a bot tells what to do; in the record a person like any other."""
-KINDS: Final = ("human", COACHED, "easy", "medium", "hard")
+KINDS: Final = ("human", COACHED, *LEVELS)
 FIRST_BOT: Final = "medium"
 """What an empty seat becomes when a bot is wanted there."""
 BOT_NAMES: Final = 8
@@ -45,7 +46,7 @@ def _bot_names(say: Speaker) -> list[str]:
 
 
 def _people_names(say: Speaker) -> list[str]:
-    return [say("lobby-player", number=number) for number in range(1, 2 * MOST + 1)]
+    return [say("lobby-player", number=number) for number in range(1, 2 * MOST_PLAYERS + 1)]
 
 
 class Chairs:
@@ -57,7 +58,7 @@ class Chairs:
         for player in given:
             entry = player if isinstance(player, Mapping) else {"name": player}
             self.taken.append(Chair(str(entry["name"]), str(entry.get("kind", "human"))))
-        while len(self.taken) < FEWEST:
+        while len(self.taken) < FEWEST_PLAYERS:
             self.taken.append(Chair(self.free_name(len(self.taken))))
 
     def header(self) -> list[dict[str, str]]:

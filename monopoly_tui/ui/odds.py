@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from monopoly_tui.rules.classic.rent import rent
+from monopoly_tui.rules.classic.rent import no_rent, rent
 from monopoly_tui.rules.classic.state import BANK
 from monopoly_tui.rules.classic.step import Play
 
@@ -19,8 +19,8 @@ def ahead(play: Play, seat: int, total: int) -> int:
 
 def due(play: Play, seat: int, total: int) -> int:
     """The rent that a seat would owe after a roll, in thousand tomans (RULES 6); cards apart."""
-    square, state = ahead(play, seat, total), play.state
-    owner = state.owner[square]
-    if owner in (BANK, seat) or state.mortgaged[square]:
+    square = ahead(play, seat, total)
+    owner = play.state.owner[square]
+    if owner in (BANK, seat) or no_rent(play, square) is not None:
         return 0
-    return 0 if state.in_jail(owner) and not play.options.rent_in_jail else rent(play, square, total)
+    return rent(play, square, total)

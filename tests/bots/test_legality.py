@@ -9,7 +9,7 @@ from monopoly_tui.bots import BOTS
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.events import Offered, RoundStarted
 from monopoly_tui.rules.classic.game import Play, start
-from monopoly_tui.rules.classic.options import MAX_PLAYERS, PRESETS, resolve
+from monopoly_tui.rules.classic.options import PRESETS, most_players, resolve
 from tests.bots.driving import play_out, seat_bot, some_options
 from tests.ledger import Ledger, audit
 from tests.random_play import position
@@ -25,7 +25,7 @@ def random_game(seed: int) -> tuple[Play, Random]:
     board = find(random.choice(BOARDS))
     assert isinstance(board, Board)
     options = some_options(board, random)
-    seats = random.randint(2, MAX_PLAYERS.get(options.preset, 8))
+    seats = random.randint(2, most_players(options.preset))
     return start(board, options, seats, setup=position(board, seats, random) if seed % 2 else None), random
 
 

@@ -84,8 +84,13 @@ MOST_CASH: Final = 10**9
 """The starting cash that a board file may give at most, in thousand tomans."""
 MOST_PLAYERS: Final = 8
 """Seats at most (RULES 2.1)."""
-MAX_PLAYERS: Final = {"room": 6}
+FEWER_PLAYERS: Final = {"room": 6}
 """Seats at most, where a preset allows fewer (RULES 2.1)."""
+
+
+def most_players(preset: str) -> int:
+    """Seats at most under a preset (RULES 2.1)."""
+    return FEWER_PLAYERS.get(preset, MOST_PLAYERS)
 
 
 def fault(name: str, value: object, *, boards_own: bool = False) -> Refusal | None:

@@ -60,10 +60,16 @@ def owes_rent(play: Play, seat: int, square: int) -> bool:
     owner = state.owner[square]
     if owner in (seat, BANK):
         return False
-    if state.mortgaged[square]:  # 9.2
-        play.emit(NoRent, seat, owner, square, "mortgaged")
-        return False
-    if not play.options.rent_in_jail and state.in_jail(owner):  # 6.1
-        play.emit(NoRent, seat, owner, square, "owner-in-jail")
-        return False
-    return True
+    reason = no_rent(play, square)
+    if reason is not None:
+        play.emit(NoRent, seat, owner, square, reason)
+    return reason is None
+
+
+def no_rent(play: Play, square: int) -> str | None:
+    """Why an owned `square` earns nothing now, in the words of NoRent, or None (RULES 6.1, 9.2)."""
+    if play.state.mortgaged[square]:
+        return "mortgaged"
+    if not play.options.rent_in_jail and play.state.in_jail(play.state.owner[square]):
+        return "owner-in-jail"
+    return None

@@ -10,13 +10,8 @@ from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.board_file import read
 from monopoly_tui.rules.classic.codec import describe, read_act, write_act
 from monopoly_tui.rules.classic.game import Play, start
-from monopoly_tui.rules.classic.options import MAX_PLAYERS, MOST_PLAYERS, Options, resolve
+from monopoly_tui.rules.classic.options import Options, most_players, resolve
 from monopoly_tui.rules.ruleset import Ruleset
-
-
-def most_players(options: Options) -> int:
-    """Seats at most (RULES 2.1)."""
-    return MAX_PLAYERS.get(options.preset, MOST_PLAYERS)
 
 
 def begin(
@@ -34,7 +29,7 @@ CLASSIC: Final = Ruleset(
     name=Board.ruleset,
     read_board=read,
     resolve=resolve,
-    most_players=most_players,
+    most_players=lambda options: most_players(options.preset),
     player_keys=(),
     start=begin,
     read_act=read_act,

@@ -12,8 +12,9 @@ from monopoly_tui import board_shelf
 from monopoly_tui.keymap import cap
 from monopoly_tui.rules.gamer.board import Board
 from monopoly_tui.rules.gamer.options import LAPS, MOST_PLAYERS, heroes_each, usual
+from monopoly_tui.rules.ruleset import FEWEST_PLAYERS
 from monopoly_tui.text.speaker import Speaker
-from monopoly_tui.ui.chairs import COACHED, FEWEST, Chair, Chairs
+from monopoly_tui.ui.chairs import COACHED, Chair, Chairs
 from monopoly_tui.ui.draw import Span, blank, box, line, wrap
 from monopoly_tui.ui.name_field import NameField
 from monopoly_tui.ui.page import Call, Key, Page, Result, Say
@@ -65,7 +66,7 @@ class RaceLobby(Page):
         if self.field is not None:
             return [Key("enter", say("lobby-key-take"), self._take), Key("escape", say("page-key-back"), self._leave)]
         full = say("race-lobby-full") if seats == MOST_PLAYERS else ""
-        few = say("lobby-players-few", least=FEWEST) if seats <= FEWEST else ""
+        few = say("lobby-players-few", least=FEWEST_PLAYERS) if seats <= FEWEST_PLAYERS else ""
         return [
             Key("space", say("lobby-key-start"), lambda: Call("start")),
             Key("n", say("lobby-key-name"), self._type),

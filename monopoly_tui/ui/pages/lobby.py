@@ -10,11 +10,12 @@ from textual.strip import Strip
 
 from monopoly_tui import board_shelf
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.options import MAX_PLAYERS, SPECS
+from monopoly_tui.rules.classic.options import MOST_PLAYERS, SPECS, most_players
+from monopoly_tui.rules.ruleset import FEWEST_PLAYERS
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui.amount import AmountField
-from monopoly_tui.ui.chairs import FEWEST, MOST, Chairs
+from monopoly_tui.ui.chairs import Chairs
 from monopoly_tui.ui.chosen_rules import FIRST_ROUNDS, ChosenRules
 from monopoly_tui.ui.name_field import NameField
 from monopoly_tui.ui.page import Call, Key, Open, Page, Result, Say
@@ -113,7 +114,7 @@ class Lobby(Page):
         ]
         fields = [name for name in FIELDS if name != "options"]
         keys += [Key(LETTERS[name], say("lobby-field", field=name), partial(self._next, name)) for name in fields]
-        keys += [Key(str(seat + 1), "", partial(self._go, seat)) for seat in range(MOST)]
+        keys += [Key(str(seat + 1), "", partial(self._go, seat)) for seat in range(MOST_PLAYERS)]
         keys += [
             Key("enter", "", self._enter),
             Key("tab", "", partial(self._go, FIELDS[0] if isinstance(self.focus, int) else 0)),
@@ -141,9 +142,9 @@ class Lobby(Page):
 
     def _obstacle(self) -> str:
         """Why the game cannot start, or nothing."""
-        most = MAX_PLAYERS.get(self.chosen.preset, MOST)
-        if not FEWEST <= len(self.chairs.taken) <= most:
-            return self.say("lobby-players", least=FEWEST, most=most)
+        most = most_players(self.chosen.preset)
+        if not FEWEST_PLAYERS <= len(self.chairs.taken) <= most:
+            return self.say("lobby-players", least=FEWEST_PLAYERS, most=most)
         refusals = self.chosen.refusals()
         return say_refusal(self.say, refusals[0]) if refusals else ""
 
@@ -151,7 +152,7 @@ class Lobby(Page):
         """Why the seat cannot be emptied, or nothing."""
         if not isinstance(self.focus, int) or self.focus >= len(self.chairs.taken):
             return self.say("lobby-already-empty")
-        return self.say("lobby-players-few", least=FEWEST) if len(self.chairs.taken) <= FEWEST else ""
+        return self.say("lobby-players-few", least=FEWEST_PLAYERS) if len(self.chairs.taken) <= FEWEST_PLAYERS else ""
 
     def _seat(self) -> int:
         """The seat that a name is for: the one in focus, at most the first empty one."""
@@ -163,7 +164,7 @@ class Lobby(Page):
         return None
 
     def _move(self, by: int) -> Result:
-        places: list[int | str] = [*range(min(len(self.chairs.taken) + 1, MOST)), *FIELDS]
+        places: list[int | str] = [*range(min(len(self.chairs.taken) + 1, MOST_PLAYERS)), *FIELDS]
         place = places.index(self.focus) + by
         self.focus = places[max(0, min(place, len(places) - 1))]
         return None
@@ -214,7 +215,7 @@ class Lobby(Page):
 
     def _type(self) -> Result:
         seat = self._seat()
-        if seat >= MOST:
+        if seat >= MOST_PLAYERS:
             return Say(self.say("lobby-full"))
         self.focus = seat
         taken = self.chairs.taken
@@ -224,7 +225,7 @@ class Lobby(Page):
     def _turn(self) -> Result:
         """A person, a coached person or a bot of some level on the seat in focus."""
         seat = self._seat()
-        if seat >= MOST:
+        if seat >= MOST_PLAYERS:
             return Say(self.say("lobby-full"))
         self.focus = seat
         self.chairs.turn(seat)
