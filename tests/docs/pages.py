@@ -25,6 +25,12 @@ def text_of(name: str) -> str:
     return (ROOT / "docs" / name).read_text(encoding="utf-8")
 
 
+def rows_of(name: str) -> list[list[str]]:
+    """The rows of every table of a page of docs/, cell by cell."""
+    rows = [line for line in text_of(name).splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+
+
 def blocks() -> list[Block]:
     """Every block of code of every page."""
     return [Block(page.name, *found) for page in PAGES for found in BLOCK.findall(page.read_text(encoding="utf-8"))]

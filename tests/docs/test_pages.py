@@ -1,4 +1,4 @@
-"""The pages say what the code does: every preset, key, act and link, and the version of the changelog."""
+"""The pages say what the code does: every key, act and link, and the version of the changelog."""
 
 import re
 import tomllib
@@ -9,26 +9,8 @@ import pytest
 from monopoly_tui import __version__
 from monopoly_tui.record.header import KEYS
 from monopoly_tui.rules.classic.acts import ACTS, CHANCES
-from monopoly_tui.rules.classic.options import PRESETS, SPECS, preset_values
 from monopoly_tui.rules.classic.setup import KEYS as SETUP_KEYS
 from tests.docs.pages import ROOT, text_of
-
-
-def test_rules_page_has_the_presets_of_the_code() -> None:
-    """The table in docs/rules.md."""
-    rows = [
-        [cell.strip() for cell in line.strip("|").split("|")]
-        for line in text_of("rules.md").splitlines()
-        if line[:1] == "|"
-    ]
-    table = {row[0]: row[1:] for row in rows[2:]}
-    assert rows[0] == ["option", *PRESETS]
-    assert set(table) == set(SPECS) - {"rounds"}
-    for column, preset in enumerate(PRESETS):
-        values = {"starting_cash": "the board's", **preset_values(preset)}
-        assert {name: row[column] for name, row in table.items()} == {
-            name: str(value) for name, value in values.items()
-        }
 
 
 def test_records_page_names_everything() -> None:

@@ -7,46 +7,22 @@ import pytest
 
 from monopoly_tui.board_shelf import find
 from monopoly_tui.rules.classic.options import PRESETS, SPECS, BadOptions, Options, preset_values, resolve
+from tests.docs.pages import rows_of
 
 TEHRAN = find("tehran")
 
-# The table of RULES 14, one line an option: official, room, classic, short.
-TABLE = """
-turn_order          random      random      highest_roll highest_roll
-deal                none        none        none        none
-landing_salary      same        bonus       same        same
-auction             turns       timed       turns       turns
-rent_in_jail        on          on          on          on
-double_rent         on          on          on          on
-double_rent_needs   owned       clear       owned       owned
-rent_collection     auto        auto        auto        auto
-even_build          on          on          on          on
-group_sale          off         off         on          on
-building_shortage   first_come  first_come  auction     auction
-income_tax          flat        flat        choice      choice
-tax_base            printed     printed     printed     mortgage
-parking_pot         off         off         off         off
-mortgage            on          on          on          on
-sell_to_bank        off         on          off         off
-debt_trades         off         on          on          on
-transfer_fee        price       mortgage    mortgage    mortgage
-transfer_lift       off         off         on          on
-balances            open        open        open        open
-auto_bankrupt       on          off         off         off
-bankruptcy_fee      off         off         on          on
-estate              return      return      auction     auction
-end                 bankruptcy  bankruptcy  bankruptcy  first_bankruptcy
-"""
-ROWS = {words[0]: words[1:] for words in map(str.split, TABLE.strip().splitlines())}
+HEAD, _, *ROWS = rows_of("rules.md")
+"""The table of RULES 14: a line an option, a column a preset."""
 
 
-@pytest.mark.parametrize("column", range(4), ids=PRESETS)
-def test_presets(column: int) -> None:
+@pytest.mark.parametrize("preset", PRESETS)
+def test_presets(preset: str) -> None:
     """14: every value of the table, and no option beside it."""
-    written = resolve(TEHRAN, {"preset": PRESETS[column]}).written()
-    expected = {name: values[column] for name, values in ROWS.items()}
-    assert written == {"preset": PRESETS[column], **expected, "starting_cash": 1500, "auction_seconds": 10}
-    assert set(ROWS) | {"starting_cash", "auction_seconds", "rounds"} == set(SPECS)
+    column = HEAD.index(preset)
+    expected = {row[0]: row[column] for row in ROWS} | {"preset": preset, "starting_cash": str(TEHRAN.starting_cash)}
+    written = resolve(TEHRAN, {"preset": preset}).written()
+    assert {name: str(value) for name, value in written.items()} == expected
+    assert {row[0] for row in ROWS} == set(SPECS) - {"rounds"}
 
 
 def test_official_is_the_default() -> None:

@@ -1,15 +1,14 @@
 """docs/haft-khan.md says what the code does: every rule cited, every act, key and number of the board."""
 
 import re
-from pathlib import Path
 
 from monopoly_tui.board_shelf import find
 from monopoly_tui.rules.gamer.acts import ACTS, CHANCES
 from monopoly_tui.rules.gamer.board_file import ABILITIES, EFFECTS, KINDS
 from monopoly_tui.rules.gamer.setup import HERO_KEYS, KEYS
+from tests.docs.pages import ROOT, rows_of, text_of
 
-ROOT = Path(__file__).parent.parent.parent
-PAGE = (ROOT / "docs" / "haft-khan.md").read_text(encoding="utf-8")
+PAGE = text_of("haft-khan.md")
 
 
 def test_every_rule_cited_is_told() -> None:
@@ -26,7 +25,7 @@ def test_everything_of_a_record_and_a_board_file_is_named() -> None:
 
 def test_the_tables_have_the_numbers_of_the_board() -> None:
     board = find("haft-khan")
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in PAGE.splitlines() if line[:1] == "|"]
+    rows = rows_of("haft-khan.md")
     for power in board.powers:
         row = next(row for row in rows if row[0].lower() == power.name["en"].lower())
         assert row[1] == str(power.count)

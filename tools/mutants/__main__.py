@@ -23,7 +23,7 @@ from tools.mutants.tester import PASSED
 
 ROOT = Path(__file__).resolve().parents[2]
 HARMLESS = Path(__file__).with_name("harmless.toml")
-NEEDED = ("boards", "monopoly_tui", "tests", "tools", "pyproject.toml")
+NEEDED = ("boards", "docs", "monopoly_tui", "tests", "tools", "pyproject.toml")
 TESTS = ("tests/rules", "tests/test_cases.py", "tests/test_golden.py", "tests/test_soak.py")
 """The tests that a fault of the rules has to get past, quick ones first."""
 
