@@ -53,10 +53,15 @@ LINES: Final = {
 
 def picture(strips: Sequence[Strip], path: Path) -> None:
     """Write the lines as a PNG file."""
+    image(strips).save(path, optimize=True)
+
+
+def image(strips: Sequence[Strip]) -> Image.Image:
+    """The lines drawn."""
     width = max(strip.cell_length for strip in strips)
     size = (width * CELL[0] + 2 * MARGIN, len(strips) * CELL[1] + 2 * MARGIN)
-    image = Image.new("RGB", size, PAPER)
-    draw = ImageDraw.Draw(image)
+    drawn = Image.new("RGB", size, PAPER)
+    draw = ImageDraw.Draw(drawn)
     for row, strip in enumerate(strips):
         x, y = MARGIN, MARGIN + row * CELL[1]
         for segment in strip:
@@ -68,7 +73,7 @@ def picture(strips: Sequence[Strip], path: Path) -> None:
                 if cells:
                     _cell(draw, x, y, cells, character, look)
                     x += cells * CELL[0]
-    image.save(path, optimize=True)
+    return drawn
 
 
 def _cell(draw: ImageDraw.ImageDraw, x: int, y: int, cells: int, character: str, look: Style) -> None:
