@@ -167,6 +167,40 @@ def test_positions_that_cannot_be(setup: dict[str, Any], key: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("setup", "told"),
+    [
+        ({"at": [0, 0, 40]}, {"key": "at", "value": 40, "low": 0, "high": 39}),
+        ({"cash": [1500, 1500, -1]}, {"key": "cash", "value": -1, "low": 0, "high": None}),
+        ({"round": 0}, {"key": "round", "value": 0, "low": 1, "high": None}),
+        ({"cash": [1500]}, {"key": "cash", "seats": 3}),
+        ({"decks": {"chance": []}}, {"key": "decks.chance", "cards": 16}),
+        ({"jail_tries": [None, None, 0], "at": [0, 0, 5]}, {"key": "jail_tries", "seat": 2}),
+        ({"bankrupt": [1], "turn": 1}, {"key": "turn", "seat": 1}),
+        ({"bankrupt": [1], "cash": [0, 1, 0]}, {"key": "bankrupt", "seat": 1}),
+        ({"bankrupt": [1], "deeds": {"5": {"owner": 1}}}, {"key": "deeds.5.owner", "seat": 1}),
+    ],
+)
+def test_what_is_told_of_positions_that_cannot_be(setup: dict[str, Any], told: dict[str, Any]) -> None:
+    """Where it is at fault, and what could stand there."""
+    with pytest.raises(BadSetup) as fault:
+        table(seats=3, **setup)
+    assert fault.value.refusal.data == told
+
+
+@pytest.mark.parametrize(
+    ("owns", "houses", "hotels"),
+    [
+        ("1x4 3x4 6x4 8x4 9x4 11x4 13x4 14x4", 0, 12),
+        ("1x5 3x5 6x5 8x5 9x5 11x5 13x5 14x5 16x5 18x5 19x5 37x5 39x4", 28, 0),
+    ],
+)
+def test_all_that_the_bank_has_may_stand(owns: str, houses: int, hotels: int) -> None:
+    """1.2: 32 houses, or 12 hotels."""
+    state = table(owns={0: owns}).state
+    assert (state.houses, state.hotels) == (houses, hotels)
+
+
+@pytest.mark.parametrize(
     "setup",
     [
         {"bankrupt": [1], "cash": [1500, 10, 1500]},
