@@ -77,6 +77,17 @@ def test_an_option_changes_what_is_told(topic: str, option: str, value: Value, w
         assert words not in told(topic)
 
 
+@pytest.mark.parametrize("option", SPECS)
+def test_no_option_goes_untold(option: str) -> None:
+    """However it stands otherwise, something else is told; beside options that give all others a say."""
+    given: dict[str, Value] = {"income_tax": "choice", "auction": "timed", "end": "rounds", "rounds": 20}
+    given |= {"end": "bankruptcy"} if option == "end" else {}
+    spec = SPECS[option].metadata
+    values = [value for value in spec.get("values", (spec.get("low"), spec.get("high"))) if value != "rounds"]
+    pages = {"".join(told(topic, **given | {option: value}) for topic in TOPICS) for value in values}
+    assert len(pages) == len(values)
+
+
 def test_figures_are_the_boards() -> None:
     assert "Shush (price 60k) lends you 30k and is lifted for 33k" in told("mortgage")
     assert "25k for 1, 50k for 2, 100k for 3 and 200k for 4" in told("rent")
