@@ -271,6 +271,17 @@ def test_tax_percent_of_everything(base: str, tax: int) -> None:
     t.asks(0, "end")
 
 
+@pytest.mark.parametrize(("cash", "tax"), [(0, []), (1, [1]), (10, [1]), (11, [2])])
+def test_tax_percent_of_next_to_nothing(cash: int, tax: list[int]) -> None:
+    """8.1: rounded up, so that only who has nothing at all pays nothing, of which nothing is told."""
+    t = table({"income_tax": "choice"}, dice=[(1, 3)], cash=[cash, 0])
+    t.roll()
+    t.do(0, "tax", choice="percent")
+    assert [event.amount for event in t.saw(Paid)] == tax
+    assert t.cash[0] == cash - sum(tax)
+    t.asks(0, "end")
+
+
 def test_tax_choice_stands() -> None:
     """8.1: flat chosen with too little cash is a debt of the flat amount."""
     t = table({"income_tax": "choice"}, dice=[(1, 3)], cash=[30, 0], owns={0: "39"})
