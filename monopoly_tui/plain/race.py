@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
 
 from monopoly_tui.text.race_rulebook import TOPICS, text
 from monopoly_tui.ui.gamer import story
+from monopoly_tui.ui.gamer.advice import Advice, Answer
 from monopoly_tui.ui.gamer.bots import RaceSeats
 from monopoly_tui.ui.gamer.desk import RaceDesk
 from monopoly_tui.ui.gamer.looks import HelpPage, LogPage
@@ -13,6 +15,13 @@ from monopoly_tui.ui.gamer.over import OverPage
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.page import Key
+
+
+def at_once(thought: Callable[[], Answer]) -> Future[Answer]:
+    """Think here and now."""
+    future = Future[Answer]()
+    future.set_result(thought())
+    return future
 
 
 class PlainRace:
@@ -24,6 +33,7 @@ class PlainRace:
         self.left = False
         self.desk = RaceDesk(view, lambda: None, self._called)
         self.bots = RaceSeats(view.sitting)
+        self.advice = Advice(self.desk, self.bots, at_once)
         self._told = 0
 
     def begin(self) -> None:
@@ -36,17 +46,23 @@ class PlainRace:
         """Take a line that somebody typed, and say what came of it."""
         word = line.strip().lower()
         name = self.view.say.keymap.meant(page_key(word, word if len(word) == 1 else None)) if word else "space"
-        known = self.desk.press({"help": "question_mark", "quit": "q", "log": "l", "undo": "u"}.get(name, name))
+        known = self.desk.press(
+            {"help": "question_mark", "quit": "q", "log": "l", "undo": "u", "hint": "h", "why": "y"}.get(name, name)
+        )
         self._go_on([] if known else [self.view.say("plain-unknown", word=word)])
 
     def _called(self, name: str) -> None:
         self.left = name == "leave"
+        if self.advice.call(name):
+            self.advice.poll()
 
     def _go_on(self, told: Sequence[str] = ()) -> None:
         """Say what happened, let bots answer, and say what is asked now."""
         self._tell(told)
         while not self.left and not self.desk.stack and (seat := self.bots.asked()) is not None:
-            self.desk.submit(self.bots.answer(seat)())
+            act, reason = self.bots.answer(seat)()
+            self.advice.did(seat, reason)
+            self.desk.submit(act)
             self._tell()
         if self.left:
             return

@@ -14,9 +14,10 @@ from monopoly_tui.engine.step import Act, Event, Refusal
 from monopoly_tui.rules import milestones
 from monopoly_tui.rules.dice import Face
 from monopoly_tui.rules.gamer import events
+from monopoly_tui.rules.gamer.acts import PlayPower
 from monopoly_tui.rules.gamer.board import Board
 from monopoly_tui.text.speaker import Speaker, clean, kebab
-from monopoly_tui.text.telling import say_refusal
+from monopoly_tui.text.telling import Told, say_refusal
 
 SILENT: Final[frozenset[type[Event]]] = frozenset(
     {milestones.RoundStarted, milestones.TurnStarted, milestones.TurnEnded, milestones.RoundEnded}
@@ -89,9 +90,14 @@ class GamerTeller:
                 yield at, line
             at += 1
 
+    def reason(self, reason: Told) -> str:
+        """Why a bot did what it did last, in its own words."""
+        return self.say(reason.key, **{name: self._word(name, value) for name, value in reason.data.items()})
+
     def act(self, act: Act) -> str:
         """What somebody does, without the name: "moves Zal"."""
-        return self.say(f"gamer-act-{kebab(act.do)}", **self._words(act))
+        key = "gamer-act-power-hero" if isinstance(act, PlayPower) and act.hero else f"gamer-act-{kebab(act.do)}"
+        return self.say(key, **self._words(act))
 
     def took_back(self, act: Act) -> str:
         """The line of the log for an undo."""
@@ -148,4 +154,6 @@ class GamerTeller:
             return [self.seat(seat) for seat in value]
         if name == "roll" and isinstance(value, tuple):
             return self.roll(value)
+        if isinstance(value, float):
+            return self.say.decimal(value, 1)
         return value

@@ -22,17 +22,17 @@ class Hop(NamedTuple):
     how: str = "forward"
 
 
-def path(hop: Hop) -> list[int]:
-    """The squares a hop passes, its end last; none when it stays."""
+def path(hop: Hop, squares: int = SQUARES) -> list[int]:
+    """The squares a hop passes on a ring of so many, its end last; none when it stays."""
     if hop.how == "jail":
         return [hop.to] if hop.start != hop.to else []
     step = -1 if hop.how == "back" else 1
-    return [(hop.start + step * n) % SQUARES for n in range(1, (hop.to - hop.start) * step % SQUARES + 1)]
+    return [(hop.start + step * n) % squares for n in range(1, (hop.to - hop.start) * step % squares + 1)]
 
 
-def frames(hops: Sequence[Hop], seconds: float) -> list[tuple[int, int]]:
+def frames(hops: Sequence[Hop], seconds: float, squares: int = SQUARES) -> list[tuple[int, int]]:
     """Seat and square of each picture: every square if there is time, else evenly fewer, the last always."""
-    steps = [(hop.seat, square) for hop in hops for square in path(hop)]
+    steps = [(hop.seat, square) for hop in hops for square in path(hop, squares)]
     most = int(seconds * RATE)
     if len(steps) <= most:
         return steps

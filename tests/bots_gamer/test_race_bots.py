@@ -10,8 +10,10 @@ from monopoly_tui.bots.gamer import RACE_BOTS
 from monopoly_tui.bots.gamer.bot import RaceBot
 from monopoly_tui.bots.gamer.hard import Hard
 from monopoly_tui.bots.gamer.medium import Medium
+from monopoly_tui.bots.gamer.outlook import Outlook, stops
 from monopoly_tui.engine.step import LUCK
 from monopoly_tui.luck import Luck, Script
+from monopoly_tui.rules.gamer.acts import PlayPower
 from monopoly_tui.rules.gamer.codec import write_act
 from monopoly_tui.rules.gamer.game import start
 from monopoly_tui.rules.gamer.options import Options
@@ -41,11 +43,7 @@ def played(bots: Sequence[RaceBot], seed: int) -> tuple[list[object], tuple[int,
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_level_plays_to_the_end_and_the_same_again(level: str, seats: int) -> None:
     def bots() -> list[RaceBot]:
-        made = [RACE_BOTS[level](Random(seat)) for seat in range(seats)]
-        for bot in made:
-            if isinstance(bot, Hard):
-                bot.playouts = 1
-        return made
+        return [RACE_BOTS[level](Random(seat)) for seat in range(seats)]
 
     first = played(bots(), seats)
     assert first == played(bots(), seats)
@@ -103,4 +101,41 @@ def test_hard_sees_who_wins_by_what() -> None:
     table.rolls((3, 1))
     table.do("roll")
     assert table.decision.kind == "buy"
-    assert Hard(Random(1), 5).choose(table.play, table.decision).do == "buy"
+    assert Hard(Random(1)).choose(table.play, table.decision).do == "buy"
+
+
+def test_hard_keeps_a_purse_until_a_deed_wants_it() -> None:
+    """A purse cannot be taken as rent, nor by an ambush."""
+    table = race("zal", "tahmineh", "rostam", zal={"cards": ["purse"], "coins": 1, "at": 10})
+    table.rolls((2, 1))
+    assert Hard(Random(1)).choose(table.play, table.decision).do == "roll"
+    table.do("roll")
+    act = Hard(Random(1)).choose(table.play, table.decision)
+    assert isinstance(act, PlayPower)
+    assert act.card == "purse"
+
+
+def test_hard_says_by_how_much_a_choice_is_better() -> None:
+    table = race("zal", "tahmineh", "rostam")
+    table.rolls((4, 1))
+    table.do("roll")
+    bot = Hard(Random(1))
+    assert bot.choose(table.play, table.decision).do == "buy"
+    assert bot.reason.key == "race-why-ahead"
+    assert bot.reason.data["gain"] > 0
+
+
+def test_stops_add_up_to_the_way() -> None:
+    """Stops times the mean roll make the way, all but what the last roll goes too far."""
+    mean = 3.5 + 10 / 6
+    far = sum(stops(((1, 2, 3, 4, 5, 6), (1, 2, 3, 4, "pomegranate", "star")), 24, 3)[72])
+    assert 72 / mean - 1 < far < 72 / mean
+    assert sum(stops(((1, 2, 3, 4, 5, 6), (0,)), 24, 1)[1]) == 0, "the next roll brings it home"
+
+
+def test_deeds_bosses_and_coins_are_looked_forward_to() -> None:
+    board = find("haft-khan")
+    table = race("zal", "tahmineh", "rostam", zal={"deeds": [17], "beaten": ["olad"]}, rostam={"coins": 9})
+    zal, tahmineh, rostam = Outlook(board, 1).points(table.play)
+    assert zal > tahmineh + 4, "five points more, and fewer to come"
+    assert rostam > tahmineh + 1, "six coins more buy deeds, and Start pays 2"

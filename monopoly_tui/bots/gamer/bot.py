@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.gamer.step import Play
 
 
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a bot did what it did: a key for the text, and the heroes and figures it may name."""
+
+    key: str
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+ONLY: Reason = Reason("race-why-only")
+"""Nothing else was open."""
+
+
 class RaceBot(Protocol):
     """A player for any seat that is asked."""
+
+    reason: Reason
+    """Why the last choice was made."""
 
     def choose(self, play: Play, decision: Decision) -> Act:
         """A legal act for the seat that is asked; `play` is left as it was."""

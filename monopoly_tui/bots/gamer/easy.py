@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from monopoly_tui.bots.gamer.bot import ONLY, Reason
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.gamer.acts import Leave
 from monopoly_tui.rules.gamer.codec import read_act
@@ -15,7 +16,10 @@ class Easy:
 
     def __init__(self, random: Random) -> None:
         self.random = random
+        self.reason = ONLY
 
     def choose(self, play: Play, decision: Decision) -> Act:
         """See RaceBot."""
-        return read_act(self.random.choice([option for option in play.legal() if option["do"] != Leave.do]))
+        options = [option for option in play.legal() if option["do"] != Leave.do]
+        self.reason = Reason("race-why-easy") if len(options) > 1 else ONLY
+        return read_act(self.random.choice(options))

@@ -1,79 +1,92 @@
-"""The hard bot of a race: it plays each choice out many times, with the same chance for each, and takes the best."""
+"""The hard bot of a race: it looks at all that may come of each choice in this turn, and how that leads to the end."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import sqrt
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
 from random import Random
-from statistics import mean, stdev
 from typing import Final
 
-from monopoly_tui.bots.gamer.medium import Medium
+from monopoly_tui.bots.gamer.bot import ONLY, Reason
+from monopoly_tui.bots.gamer.outlook import Outlook
 from monopoly_tui.engine.step import LUCK, Act, Decision
-from monopoly_tui.rules.gamer.acts import Dice, Draw, Leave
-from monopoly_tui.rules.gamer.bosses import boss_die
+from monopoly_tui.rules.dice import Face, Throw
+from monopoly_tui.rules.gamer.acts import Buy, Dice, Leave, PlayPower
+from monopoly_tui.rules.gamer.bosses import boss_die, value
 from monopoly_tui.rules.gamer.codec import read_act
-from monopoly_tui.rules.gamer.ending import coins, points
 from monopoly_tui.rules.gamer.step import Play
 from monopoly_tui.rules.gamer.turn import both_dice
 
-PLAYOUTS: Final = 60
-"""How often each choice is played out."""
-WIN: Final = 4.0
-"""Points that coming first is worth, beside the points one is ahead."""
-COIN: Final = 0.05
-"""Points that a coin more at the end is worth: it decides between equals."""
-SURE: Final = 2.0
-"""Standard errors by which a choice must seem better than the medium bot's to be taken instead."""
+EVEN: Final = 0.05
+"""Points by which choices may differ and still be as good as each other."""
 
 
 class Hard:
-    """`playouts` is how often each choice is played out to the end, by the medium bot for everybody."""
+    """Sees every fall of the dice in this turn, the best answer to each, and the points expected then."""
 
-    def __init__(self, random: Random, playouts: int = PLAYOUTS) -> None:
-        self.random = random
-        self.playouts = playouts
-        self._plain = Medium()
+    def __init__(self, random: Random) -> None:
+        self.reason = ONLY
 
     def choose(self, play: Play, decision: Decision) -> Act:
         """See RaceBot."""
-        acts = [read_act(option) for option in play.legal() if option["do"] != Leave.do]
-        if len(acts) == 1:
-            return acts[0]
         seat = decision.by
         assert seat is not None, "a bot is asked"
-        seeds = [self.random.getrandbits(32) for _ in range(self.playouts)]
-        best = self._plain.choose(play, decision)
-        usual = [self._outcome(play, best, seat, seed) for seed in seeds]
-        gain = 0.0
-        for act in acts:
-            if act != best:
-                more = [self._outcome(play, act, seat, seed) - plain for seed, plain in zip(seeds, usual, strict=True)]
-                if mean(more) > max(gain, SURE * spread(more)):
-                    best, gain = act, mean(more)
-        return best
-
-    def _outcome(self, play: Play, act: Act, seat: int, seed: int) -> float:
-        """How one playout ends for `seat`, in points ahead of the best of the others."""
-        game, random = play.copy(), Random(seed)
-        game.events = None
-        game.answer(act)
-        while (decision := game.decision()).kind != "over":
-            game.answer(fall(game, decision, random) if decision.by == LUCK else self._plain.choose(game, decision))
-        first = decision.data["ranking"][0]
-        best = max(points(game, other) for other in game.state.seats if other != seat)
-        won = WIN / len(first) if seat in first else 0.0
-        return won + points(game, seat) - best + COIN * coins(game, seat)
+        acts = [read_act(option) for option in play.legal() if option["do"] != Leave.do]
+        if len(acts) == 1:
+            self.reason = ONLY
+            return acts[0]
+        foresight = Foresight(seat, (play.state.round, play.state.turn), Outlook(play.board, play.options.laps))
+        leads = [foresight.lead_after(play, act) for act in acts]
+        best = leads.index(max(leads))
+        gain = leads[best] - max(lead for place, lead in enumerate(leads) if place != best)
+        self.reason = Reason("race-why-even") if gain < EVEN else Reason("race-why-ahead", {"gain": round(gain, 1)})
+        return acts[best]
 
 
-def spread(values: Sequence[float]) -> float:
-    """The standard error of a mean."""
-    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What a `seat` expects of its acts in one turn, which is told by round and seat."""
+
+    seat: int
+    turn: tuple[int, int]
+    outlook: Outlook
+
+    def lead_after(self, play: Play, act: Act) -> float:
+        """The points by which the seat may expect to lead in the end, once an act is done and the turn played well."""
+        twin = play.copy()
+        twin.events = None
+        twin.answer(act)
+        decision = twin.decision()
+        if decision.kind in ("over", "draw", "end", "hero") or (twin.state.round, twin.state.turn) != self.turn:
+            return self.lead(twin)
+        if decision.by == LUCK:
+            dice = both_dice(twin.board) if decision.data["dice"] == "both" else boss_die(twin.board)
+            return sum([likely * self.lead_after(twin, Dice(LUCK, roll)) for roll, likely in falls(dice)])
+        leads = [self.lead_after(twin, answer) for answer in answers(twin, decision)]
+        return max(leads) if decision.by == self.seat else min(leads)
+
+    def lead(self, play: Play) -> float:
+        """By how many points the seat may expect to end before the best of the others."""
+        points = self.outlook.points(play)
+        return points[self.seat] - max([worth for seat, worth in enumerate(points) if seat != self.seat])
 
 
-def fall(play: Play, decision: Decision, random: Random) -> Act:
-    """What chance might do in the middle of a race."""
-    if decision.kind == "dice":
-        dice = both_dice(play.board) if decision.data["dice"] == "both" else boss_die(play.board)
-        return Dice(LUCK, tuple(random.choice(die) for die in dice))
-    return Draw(LUCK, random.choice(decision.data["cards"]))
+def answers(play: Play, decision: Decision) -> list[Act]:
+    """The acts that are looked at further on: a power-up in its moment, or a purse that a deed wants."""
+    acts = [read_act(option) for option in play.legal() if option["do"] != Leave.do]
+    plain = [act for act in acts if not isinstance(act, PlayPower)]
+    if decision.kind == "buy" and not any(isinstance(act, Buy) for act in plain):
+        return [act for act in acts if not isinstance(act, PlayPower) or act.hero is None]
+    return acts if decision.kind == "power" else plain
+
+
+@cache
+def falls(dice: Throw) -> list[tuple[tuple[Face, ...], float]]:
+    """A roll for each thing that dice can do, with how likely it is: by the steps of two, by the value of one."""
+    alike: dict[int, list[tuple[Face, ...]]] = {}
+    for roll in product(*dice):
+        does = value(roll[0]) if len(roll) == 1 else sum(face for face in roll if isinstance(face, int))
+        alike.setdefault(does, []).append(roll)
+    count = sum(map(len, alike.values()))
+    return [(rolls[0], len(rolls) / count) for rolls in alike.values()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from monopoly_tui.bots.gamer import worth
+from monopoly_tui.bots.gamer.bot import ONLY, Reason
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.gamer import powers
 from monopoly_tui.rules.gamer.acts import Buy, ChooseHero, Decline, EndTurn, Fight, PlayPower, Roll, Skip
@@ -18,32 +19,40 @@ GAIN: Final = 0.3
 class Medium:
     """Buys what it can, saves what it may need, and goes where most is to be got."""
 
+    def __init__(self) -> None:
+        self.reason = ONLY
+
     def choose(self, play: Play, decision: Decision) -> Act:
         """See RaceBot."""
         seat, kind = decision.by, decision.kind
+        self.reason = ONLY
         assert seat is not None, "a bot is asked"
         if kind == "power":
             return self._moment(play, decision)
         if kind == "hero":
-            heroes = decision.data["heroes"]
-            return ChooseHero(seat, max(heroes, key=lambda hero: worth.turn(play, play.board.hero_of[hero])))
+            hero = max(decision.data["heroes"], key=lambda hero: worth.turn(play, play.board.hero_of[hero]))
+            self.reason = Reason("race-why-hero", {"hero": hero})
+            return ChooseHero(seat, hero)
         if (act := self._any_time(play, seat)) is not None:
             return act
         if kind == "buy":
-            price = play.board.squares[decision.data["square"]].price
-            return Buy(seat) if play.state.coins[play.state.mover] >= price else Decline(seat)
+            buys = play.state.coins[play.state.mover] >= play.board.squares[decision.data["square"]].price
+            self.reason = Reason("race-why-buy" if buys else "race-why-short")
+            return Buy(seat) if buys else Decline(seat)
         return {"roll": Roll, "fight": Fight}.get(kind, EndTurn)(seat)
 
     def _any_time(self, play: Play, seat: int) -> Act | None:
-        """A purse at once, an ambush for the richest of the others who is still on the way."""
+        """A purse at once, an ambush for the poorest of the others that have coins and are still on the way."""
         state, hero = play.state, play.state.mover
         if state.home[hero]:
             return None
         for power in powers.held(play, hero, "coins"):
+            self.reason = Reason("race-why-purse")
             return PlayPower(seat, play.board.powers[power].id)
-        rich = [victim for victim in powers.victims(play, seat) if state.coins[victim] and not state.home[victim]]
-        for power in powers.held(play, hero, "ambush") if rich else ():
-            victim = min(rich, key=lambda other: state.coins[other])
+        able = [victim for victim in powers.victims(play, seat) if state.coins[victim] and not state.home[victim]]
+        for power in powers.held(play, hero, "ambush") if able else ():
+            victim = min(able, key=lambda other: state.coins[other])
+            self.reason = Reason("race-why-ambush", {"victim": victim})
             return PlayPower(seat, play.board.powers[power].id, play.board.heroes[victim].id)
         return None
 
@@ -55,9 +64,9 @@ class Medium:
             decision.data["moment"]
         ]
         power = powers.held(play, hero, effect)[0]
-        if self._gain(play, hero, effect, play.board.powers[power].amount) >= GAIN:
-            return PlayPower(seat, play.board.powers[power].id)
-        return Skip(seat)
+        plays = self._gain(play, hero, effect, play.board.powers[power].amount) >= GAIN
+        self.reason = Reason("race-why-play" if plays else "race-why-keep")
+        return PlayPower(seat, play.board.powers[power].id) if plays else Skip(seat)
 
     def _gain(self, play: Play, hero: int, effect: str, amount: int) -> float:
         """Points that playing it now would bring."""

@@ -54,6 +54,7 @@ gamer-took-back = { $who } takes back: { $act }
 gamer-act-hero = moves { $hero }
 gamer-act-roll = rolls
 gamer-act-power = plays { $card }
+gamer-act-power-hero = plays { $card }: { $hero }
 gamer-act-skip = plays nothing
 gamer-act-buy = buys
 gamer-act-decline = does not buy

@@ -51,6 +51,22 @@ race-key-next = Next
 race-key-leave = Give up
 race-power-on = { $card }: { $hero }
 
+race-key-hint = Hint
+race-hint = In your place a bot { $what }: “{ $why }”
+
+# Why a bot did what it did.
+race-why-only = Nothing else was open.
+race-why-easy = It came into my head.
+race-why-hero = The next roll promises { $hero } the most.
+race-why-purse = Coins in the hand buy deeds.
+race-why-ambush = { $victim } has coins that are better gone.
+race-why-buy = A deed brings points, and rents.
+race-why-short = I cannot pay for it.
+race-why-play = It is worth more now than later.
+race-why-keep = It will be worth more later.
+race-why-ahead = It promises { $gain } points more than the next best choice.
+race-why-even = Another choice would be about as good.
+
 # The end.
 race-over-title = Everyone is home
 race-over-heroes = Everyone is home. { KEY("space") } tells the points: first 2 for each hero.

@@ -46,6 +46,7 @@ gamer-took-back = { $who } پس می‌گیرد: { $act }
 gamer-act-hero = راه انداختن { $hero }
 gamer-act-roll = تاس انداختن
 gamer-act-power = بازی کردن { $card }
+gamer-act-power-hero = بازی کردن { $card }: { $hero }
 gamer-act-skip = نگه داشتن کارت
 gamer-act-buy = خریدن
 gamer-act-decline = نخریدن

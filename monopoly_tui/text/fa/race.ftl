@@ -49,6 +49,21 @@ race-key-next = بعدی
 race-key-leave = رها کردن
 race-power-on = { $card }: { $hero }
 
+race-key-hint = راهنمایی
+race-hint = پیشنهاد ربات: { $what }. «{ $why }»
+
+race-why-only = کار دیگری نبود.
+race-why-easy = همین‌طوری به سرم زد.
+race-why-hero = تاس بعدی { $hero } بیشترین سود را نوید می‌دهد.
+race-why-purse = با سکه در دست می‌شود سند خرید.
+race-why-ambush = { $victim } سکه‌هایی دارد که بهتر است نداشته باشد.
+race-why-buy = سند امتیاز می‌آورد، و اجاره.
+race-why-short = پولم نمی‌رسد.
+race-why-play = حالا بیشتر می‌ارزد تا بعد.
+race-why-keep = بعد بیشتر می‌ارزد.
+race-why-ahead = { $gain } امتیاز بیشتر از بهترین کار دیگر نوید می‌دهد.
+race-why-even = کار دیگر هم کمابیش همین‌قدر می‌ارزد.
+
 race-over-title = همه به خانه رسیدند
 race-over-heroes = همه به خانه رسیدند. { KEY("space") } امتیازها را می‌گوید: اول ۲ برای هر پهلوان.
 race-over-bosses = حالا هماوردهای شکست‌خورده.

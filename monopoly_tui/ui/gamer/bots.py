@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
+from monopoly_tui.bots.gamer.bot import Reason
 from monopoly_tui.engine.step import Act
 from monopoly_tui.record.header import read_seed
 from monopoly_tui.sitting import Sitting
+
+STRONGEST: Final = "hard"
 
 
 class RaceSeats:
@@ -22,10 +26,22 @@ class RaceSeats:
         decision = self.sitting.decision()
         return decision.by if self.sitting.is_bot(decision.by) else None
 
-    def answer(self, seat: int) -> Callable[[], Act]:
-        """What the bot answers; the thinking may be done elsewhere."""
+    def answer(self, seat: int) -> Callable[[], tuple[Act, Reason]]:
+        """What the bot answers, and why; the thinking may be done elsewhere."""
+        return self._thought(seat, self.sitting.players[seat].kind)
+
+    def hint(self, seat: int) -> Callable[[], tuple[Act, Reason]]:
+        """What the strongest bot would do in a person's place, and why."""
+        return self._thought(seat, STRONGEST)
+
+    def _thought(self, seat: int, level: str) -> Callable[[], tuple[Act, Reason]]:
         from monopoly_tui.bots.gamer import RACE_BOTS  # only races with bots need them
 
         twin = self.sitting.game.copy()
-        bot = RACE_BOTS[self.sitting.players[seat].kind](Random(f"{self._seed}:{seat}:{len(self.sitting.log)}"))
-        return lambda: bot.choose(twin, twin.decision())
+        bot = RACE_BOTS[level](Random(f"{self._seed}:{seat}:{len(self.sitting.log)}"))
+
+        def think() -> tuple[Act, Reason]:
+            act = bot.choose(twin, twin.decision())
+            return act, bot.reason
+
+        return think

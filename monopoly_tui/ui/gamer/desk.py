@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from monopoly_tui.engine.game import Illegal
-from monopoly_tui.engine.step import Act, Refusal
+from monopoly_tui.engine.step import Act, Event, Refusal
 from monopoly_tui.ui.gamer.dice import DicePage
 from monopoly_tui.ui.gamer.looks import looks
 from monopoly_tui.ui.gamer.over import OverPage
@@ -23,6 +23,7 @@ class RaceDesk:
         self.asked, self.called = asked, called
         self.stack: list[Page] = []
         self.note = ""
+        self.news: list[Event] = []  # what acts have brought about, for whoever shows it
         self._asking = self._question()
 
     @property
@@ -50,7 +51,9 @@ class RaceDesk:
         barrier = "" if refusal is None else self.view.tell.refusal(refusal)
         undo = Key("u", say("table-key-undo"), lambda: Call("undo"), barrier)
         first, *others = looks(self.view)
-        return [first, undo, *others, Key("ctrl+r", "", lambda: Call("redo"))]
+        hint = Key("h", say("race-key-hint"), lambda: Call("hint"))
+        why = Key("y", "", lambda: Call("why"))
+        return [first, undo, hint, *others, why, Key("ctrl+r", "", lambda: Call("redo"))]
 
     def carry_out(self, result: Result) -> None:
         """Do what a key led to."""
@@ -77,7 +80,7 @@ class RaceDesk:
     def submit(self, act: Act) -> None:
         """Carry out an act, a person's or a bot's."""
         try:
-            self.view.sitting.submit(act)
+            self.news += self.view.sitting.submit(act)
         except Illegal as error:
             self.note = self.view.tell.refusal(error.refusal)
             return

@@ -15,7 +15,7 @@ from monopoly_tui.rules.gamer.codec import read_act
 from monopoly_tui.rules.gamer.deeds import rent_due
 from monopoly_tui.ui.gamer import centre
 from monopoly_tui.ui.gamer.view import RaceView
-from monopoly_tui.ui.page import Close, Do, Key, Open, Page, Result, Say
+from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Result, Say
 
 
 class RacePage(Page):
@@ -181,7 +181,7 @@ class WaitPage(Question):
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
-        return []
+        return [Key("y", self.race.say("seats-key-why"), lambda: Call("why"))]
 
 
 class PowersPage(Question):

@@ -65,7 +65,7 @@ def draw(view: RaceView, width: int, height: int, centre: Draw) -> list[Strip]:
 def tile(view: RaceView, square: int, width: int, height: int, shade: int) -> list[Strip]:
     """One square: its band, its name, what it costs or brings, and who stands there."""
     state = view.game.state
-    here = state.mover != NOBODY and state.at[state.mover] == square and not state.home[state.mover]
+    here = state.mover != NOBODY and view.at(state.mover) == square
     ground = RAISED if here else (TILE, TILE_ALT)[shade]
     fill = style(None, ground)
     spot = view.game.board.squares[square]
@@ -111,8 +111,7 @@ def figures(view: RaceView, square: int, ground: str) -> list[Span]:
 
 def tokens(view: RaceView, square: int, width: int, ground: str) -> list[Span]:
     """The heroes on a square that are still in the race; where there are many only their initials."""
-    state = view.game.state
-    there = [hero for hero in view.heroes if state.at[hero] == square and not state.home[hero]]
+    there = [hero for hero in view.heroes if view.at(hero) == square]
     if 3 * len(there) <= width:
         return [span for hero in there for span in view.pill(hero, ground)]
     return [Span(f" {view.initial(hero)}", style(ink(view.color(hero)), view.color(hero), bold=True)) for hero in there]

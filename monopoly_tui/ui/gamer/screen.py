@@ -13,18 +13,20 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.strip import Strip
 
-from monopoly_tui.engine.step import Act
 from monopoly_tui.ui import key_line, prompt, small
 from monopoly_tui.ui.draw import blank
 from monopoly_tui.ui.gamer import header, ring
+from monopoly_tui.ui.gamer.advice import Advice, Answer
 from monopoly_tui.ui.gamer.bots import RaceSeats
 from monopoly_tui.ui.gamer.desk import RaceDesk
 from monopoly_tui.ui.gamer.view import RaceView
+from monopoly_tui.ui.gamer.walk import RaceWalk
 from monopoly_tui.ui.gate import Gate
 from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.panel import Panel
 from monopoly_tui.ui.title import WindowTitle
+from monopoly_tui.ui.walk import RATE
 from monopoly_tui.ui.writing import Writing
 
 ASKED: Final = 2
@@ -62,10 +64,13 @@ class RaceScreen(Screen[None]):
         super().__init__()
         self.view, self.writing = view, writing
         self.gate = Gate(time.monotonic, patience)
-        self.desk = desk(view, self.gate.shut, called)
+        self.desk = desk(view, self.gate.shut, self._called)
         self.bots = RaceSeats(view.sitting)
         self._thinkers = thinkers or ThreadPoolExecutor(1, "bots")
-        self._thought: Future[Act] | None = None
+        self.advice = Advice(self.desk, self.bots, self._think)
+        self.walk = RaceWalk(view)
+        self._call_app = called
+        self._thought: tuple[int, Future[Answer]] | None = None  # whose, and what
         self._due = 0.0  # when what was thought may be done, in seconds
         self._hits: list[key_line.Hit] = []
 
@@ -79,6 +84,7 @@ class RaceScreen(Screen[None]):
         self._window = WindowTitle(self.app._driver)
         self.show()
         self.set_interval(TICK, self._tick)
+        self.set_interval(1 / RATE, self._step)
         self._drive()
 
     def on_unmount(self) -> None:
@@ -108,7 +114,9 @@ class RaceScreen(Screen[None]):
         self._window.show(say("table-window") if by is None else say("table-window-turn", who=self.view.tell.seat(by)))
 
     def on_race_screen_thought(self) -> None:
-        """Do what was thought, when it is time."""
+        """Say what was thought for a person, or do what was thought for a bot, when it is time."""
+        self.advice.poll()
+        self.show()
         self.set_timer(max(BREATH, self._due - time.monotonic()), self._carry_out)
 
     def _tick(self) -> None:
@@ -117,29 +125,62 @@ class RaceScreen(Screen[None]):
             self.show()
 
     def _press(self, name: str) -> None:
+        """A key that was let through, or clicked. While a hero is on its way only Space counts, and ends that."""
+        if self.walk.on:
+            if name == "space":
+                self.walk.finish()
+                self._arrived()
+            return
         self.desk.press(self.writing.key(name))
+        self._show_news()
+
+    def _called(self, name: str) -> None:
+        """What a page wants beside the game: of the bots, or of the app."""
+        if not self.advice.call(name):
+            self._call_app(name)
+
+    def _think(self, thought: Callable[[], Answer]) -> Future[Answer]:
+        """Let somebody think elsewhere, and hear of it."""
+        future = self._thinkers.submit(thought)
+        future.add_done_callback(lambda _: self.post_message(self.Thought()))
+        return future
+
+    def _show_news(self) -> None:
+        """Let heroes go where an act has sent them; what comes next waits until they are there."""
+        news, self.desk.news = self.desk.news, []
+        self.walk.begin(news)
+        self._arrived()
+
+    def _step(self) -> None:
+        if self.walk.on:
+            self.walk.step()
+            self._arrived()
+
+    def _arrived(self) -> None:
+        """Show what stands now, and go on if nobody is on the way."""
         self.show()
         self._drive()
 
     def _drive(self) -> None:
         """Let the bot that is asked think; while somebody looks at something it waits."""
         seat = self.bots.asked()
-        if seat is None or self.desk.stack:
+        if seat is None or self.desk.stack or self.walk.on:
             return
         if self._thought is None:
             self._due = time.monotonic() + self.view.preferences.pace.event
-            self._thought = self._thinkers.submit(self.bots.answer(seat))
-            self._thought.add_done_callback(lambda _: self.post_message(self.Thought()))
-        elif self._thought.done():
+            self._thought = seat, self._think(self.bots.answer(seat))
+        elif self._thought[1].done():
             self.post_message(self.Thought())
 
     def _carry_out(self) -> None:
-        if self._thought is None or not self._thought.done() or self.desk.stack:
+        if self._thought is None or not self._thought[1].done() or self.desk.stack or self.walk.on:
             return
-        act, self._thought = self._thought.result(), None
+        seat, future = self._thought
+        self._thought = None
+        act, reason = future.result()
+        self.advice.did(seat, reason)
         self.desk.submit(act)
-        self.show()
-        self._drive()
+        self._show_news()
 
     def _clicked(self, x: int, y: int) -> None:
         name = key_line.at(self._hits, x) if y == self.size.height - 1 else None

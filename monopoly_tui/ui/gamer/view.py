@@ -21,6 +21,8 @@ class RaceView:
     sitting: Sitting
     say: Speaker
     preferences: Preferences = field(default_factory=Preferences)
+    walking: dict[int, int] = field(default_factory=dict)
+    """By hero that is on its way: the square where it is shown."""
 
     @property
     def game(self) -> Play:
@@ -36,6 +38,11 @@ class RaceView:
     def heroes(self) -> list[int]:
         """The heroes in the race, seat by seat."""
         return [hero for led in self.game.state.heroes for hero in led]
+
+    def at(self, hero: int) -> int | None:
+        """The square where a hero is shown; none once it is home."""
+        state = self.game.state
+        return self.walking.get(hero, None if state.home[hero] else state.at[hero])
 
     def color(self, hero: int) -> str:
         """The colour of the seat that leads a hero."""
