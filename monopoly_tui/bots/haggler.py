@@ -11,6 +11,8 @@ from monopoly_tui.rules.classic.acts import Bundle, Offer
 from monopoly_tui.rules.classic.step import Play
 
 OFFERS_A_TURN: Final = 4
+ROUNDS: Final = 3
+"""After so many it thinks of exchanges anew although no deed changed hands, as cash changes what both can pay."""
 
 
 class Haggler:
@@ -26,8 +28,8 @@ class Haggler:
         self._round = self._offers = 0
 
     def wants_plans(self, held: Holdings, now: int) -> bool:
-        """Whether to think of exchanges anew: once a round, as cash changes what both can pay."""
-        return held is not self._held or now > self._planned
+        """Whether to think of exchanges anew."""
+        return held is not self._held or now >= self._planned + ROUNDS
 
     def plan(self, deals: list[Deal], held: Holdings, now: int) -> None:
         """Have these exchanges in mind, the best first."""

@@ -39,15 +39,33 @@ class Deal(NamedTuple):
     completes: bool
 
 
+class Margins(NamedTuple):
+    """What one's own chance must rise by in an exchange."""
+
+    usual: float
+    whole: float  # where it makes somebody's colour group whole
+
+    def of(self, trial: Trial) -> float:
+        """What it must rise by in this one."""
+        return self.whole if trial.completes else self.usual
+
+
 def deals(
-    play: Play, ground: Ground, held: Holdings, seat: int, prospects: Prospects, margin: float, people: frozenset[int]
+    play: Play,
+    ground: Ground,
+    held: Holdings,
+    seat: int,
+    prospects: Prospects,
+    margins: Margins,
+    people: frozenset[int],
 ) -> list[Deal]:
-    """The exchanges by which both sides can gain, the best first. `margin`: what one's own chance must rise by."""
+    """The exchanges by which both sides can gain, the best first. `people` are not asked for deeds one by one."""
     found = []
     for to in prospects.alive:
         if to == seat:
             continue
-        for give, get, completes in _packages(ground, held, seat, to):
+        polite = to in people
+        for give, get, completes in _packages(ground, held, seat, to, singles=not polite):
             trial = Trial(prospects, seat, to, give, get)
             parity = listed(play, ground, get) - listed(play, ground, give)
             gain, partners_gain = trial.gains(parity)
@@ -55,7 +73,7 @@ def deals(
                 found.append((gain + partners_gain, trial, parity, completes))
     best = []
     for _, trial, parity, completes in nlargest(MOST_DEALS, found, key=lambda deal: deal[0]):
-        asks = _asks(play, trial, parity, margin, polite=trial.to in people)
+        asks = _asks(play, trial, parity, margins.of(trial), polite=trial.to in people)
         if asks:
             best.append(Deal(trial.to, trial.give, trial.get, asks, completes))
     return best
@@ -81,19 +99,23 @@ class Trial:
 
 
 def _packages(
-    ground: Ground, held: Holdings, seat: int, to: int
+    ground: Ground, held: Holdings, seat: int, to: int, *, singles: bool
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], bool]]:
-    """What could go to and fro: deeds of a family for those of another, or for cash; whether it makes one whole."""
+    """What could go to and fro, and whether it makes a family whole for oneself.
+
+    Deeds of a family for those of another or for cash, where either makes one whole; with `singles` any deed for cash.
+    """
     wanted, spare = [], []
     for family, size in enumerate(ground.sizes):
         mine, theirs = held.held[seat][family], held.held[to][family]
-        if not (mine and theirs):
-            continue
         whole = mine + theirs == size
-        if theirs <= MOST_DEEDS:
+        if mine and 0 < theirs <= MOST_DEEDS:
             wanted.append((held.of(ground, to, family), whole))
-        if mine <= MOST_DEEDS:
+        if theirs and 0 < mine <= MOST_DEEDS:
             spare.append((held.of(ground, seat, family), whole))
+        if singles and theirs < size and not (whole and theirs == 1):
+            for square in held.of(ground, to, family):
+                yield (), (square,), False
     for get, gains in wanted:
         for give, loses in spare:
             if ground.family[give[0]] != ground.family[get[0]] and (gains or loses):

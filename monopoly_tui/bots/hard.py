@@ -8,7 +8,7 @@ from typing import Final
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.building import best_site
 from monopoly_tui.bots.haggler import Haggler
-from monopoly_tui.bots.haggling import Trial, deals, highest
+from monopoly_tui.bots.haggling import Margins, Trial, deals, highest
 from monopoly_tui.bots.holdings import Holdings
 from monopoly_tui.bots.medium import Medium
 from monopoly_tui.bots.prospects import Prospects, Side
@@ -56,7 +56,6 @@ class Hard(Medium):
         self._pocket = unit // 4
         self._floor = unit * 3 // 10
         self._haggler = Haggler(seat, self.manners)
-        self._prospects: tuple[object, Prospects] | None = None  # with the position they are of
         self._limits: tuple[object, int] = (None, 0)  # with the lot it is for
         self._quiet_since = 0  # the round since which nothing is for sale and nobody holds a whole group
         self._accepted: list[tuple[int, int]] = []  # partner and round
@@ -75,7 +74,10 @@ class Hard(Medium):
             return None
         if cards:
             return UseCard(self.seat, cards[0])
-        return PayFine(self.seat) if cash >= play.board.fine + self._pocket else None
+        if cash >= play.board.fine + self._pocket:
+            return PayFine(self.seat)
+        self.reason = Reason("bots-broke-in-jail")
+        return None
 
     def buy(self, play: Play, square: int) -> Act:
         """Whatever it can pay for, by mortgaging what is outside its groups too."""
@@ -152,26 +154,15 @@ class Hard(Medium):
 
     def prospects(self, play: Play, held: Holdings) -> Prospects:
         """The chances in this position; the same object as long as nothing changed."""
-        state = play.state
-        position = (
-            held,
-            state.cash[:],
-            state.buildings[:],
-            state.mortgaged[:],
-            state.jail_tries[:],
-            len(state.bankrupt),
-        )
-        if self._prospects is None or self._prospects[0] != position:
-            self._prospects = position, Prospects(play, self.ground, held)
-        return self._prospects[1]
+        return Prospects(play, self.ground, held)
 
-    def _margin(self, play: Play, held: Holdings, *, completes: bool) -> float:
+    def _margins(self, play: Play, held: Holdings) -> Margins:
         """What its own chance must rise by; less where the game would not move on otherwise."""
         if held.unsold or any(held.sets):
             self._quiet_since = play.state.round
         stalled = play.state.round - self._quiet_since >= STALLED
         many = len(play.state.cash) - len(play.state.bankrupt) > 2
-        return MARGIN if completes and many and not stalled else SMALL_MARGIN
+        return Margins(SMALL_MARGIN, MARGIN if many and not stalled else SMALL_MARGIN)
 
     def _haggle(self, play: Play, held: Holdings) -> Act | None:
         """The next ask of the best exchange in mind."""
@@ -179,15 +170,17 @@ class Hard(Medium):
         if not can_offer(play):
             return None
         if self._haggler.wants_plans(held, now):
-            margin = self._margin(play, held, completes=True)
-            prospects, people = self.prospects(play, held), self.manners.people
-            found = deals(play, self.ground, held, self.seat, prospects, margin, people)
+            margins, people = self._margins(play, held), self.manners.people
+            found = deals(play, self.ground, held, self.seat, self.prospects(play, held), margins, people)
             self._haggler.plan(found, held, now)
         step = self._haggler.next_offer(play, self._pocket)
         if step is None:
             return None
         offer, deal = step
-        key = "bots-gather" if not deal.completes else "bots-swap" if deal.give else "bots-offer"
+        if deal.completes:
+            key = "bots-swap" if deal.give else "bots-offer"
+        else:
+            key = "bots-gather" if deal.get else "bots-sell-deed"
         self.reason = Reason(key, {"square": (deal.get or deal.give)[0], "seat": deal.to})
         return offer
 
@@ -206,7 +199,7 @@ class Hard(Medium):
         paid = offer.get.cash - offer.give.cash
         mine, theirs = trial.gains(paid)
         mine = self.judged(play, offer, trial, mine)
-        margin = self._margin(play, held, completes=trial.completes)
+        margin = self._margins(play, held).of(trial)
         if mine < margin:
             return self._counter(play, offer, trial, margin) or Reject(self.seat)
         if theirs > max(mine, HELPING):

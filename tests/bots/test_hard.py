@@ -7,7 +7,7 @@ import pytest
 
 from monopoly_tui.board_shelf import find
 from monopoly_tui.bots.ground import ground
-from monopoly_tui.bots.haggling import deals, highest
+from monopoly_tui.bots.haggling import Deal, Margins, Trial, deals, highest
 from monopoly_tui.bots.hard import Hard
 from monopoly_tui.bots.holdings import survey
 from monopoly_tui.bots.prospects import Prospects, Side
@@ -74,10 +74,15 @@ def test_highest_finds_the_edge() -> None:
     assert highest(0, 1000, lambda amount: False) is None
 
 
+def found_deals(play: Play, people: frozenset[int] = frozenset()) -> list[Deal]:
+    """What seat 0 would propose."""
+    known = ground(play.board, play.options)
+    return deals(play, known, survey(known, play.state), 0, prospects(play), Margins(0.01, 0.01), people)
+
+
 def test_it_proposes_the_exchange_that_makes_both_groups_whole() -> None:
     play = at_end(owns=SWAP).play
-    known = ground(play.board, play.options)
-    found = deals(play, known, survey(known, play.state), 0, prospects(play), 0.01, frozenset())
+    found = found_deals(play)
     swap = next(deal for deal in found if (deal.give, deal.get) == ((6,), (3,)))
     assert (swap.to, swap.completes) == (1, True)
     assert list(swap.asks) == sorted(swap.asks)
@@ -86,12 +91,23 @@ def test_it_proposes_the_exchange_that_makes_both_groups_whole() -> None:
 
 def test_people_are_not_insulted_by_low_asks() -> None:
     play = at_end(owns={0: "1 5 15", 1: "3", 2: "16 18 19"}).play
-    known = ground(play.board, play.options)
-    held = survey(known, play.state)
-    to_people = deals(play, known, held, 0, prospects(play), 0.01, frozenset({1}))
-    to_bots = deals(play, known, held, 0, prospects(play), 0.01, frozenset())
+    to_people, to_bots = found_deals(play, people=frozenset({1})), found_deals(play)
     assert min(to_people[0].asks) == 60  # what the deed costs
     assert min(to_bots[0].asks) == 0
+
+
+def test_bots_are_asked_for_any_deed_and_people_only_for_what_makes_something_whole() -> None:
+    play = at_end(owns={0: "6 16", 1: "5 18 39"}).play
+    deed = found_deals(play)[0]
+    assert (deed.to, deed.give, len(deed.get), deed.completes) == (1, (), 1, False)
+    assert deed.asks[-1] > ground(play.board, play.options).prices[deed.get[0]]
+    assert not found_deals(play, people=frozenset({1}))
+
+
+def test_an_exchange_that_makes_a_group_whole_has_to_raise_its_chance_by_more() -> None:
+    play = at_end(owns=SWAP).play
+    for give, get, margin in (((6,), (3,), 0.06), ((), (8,), 0.01)):
+        assert Margins(usual=0.01, whole=0.06).of(Trial(prospects(play), 0, 1, give, get)) == margin
 
 
 def answer(t: Table, give: Bundle, get: Bundle, kind: type[Hard] = Hard) -> object:
@@ -151,6 +167,14 @@ def bot_at_end(t: Table) -> object:
 def test_in_jail_it_stays_when_the_board_is_built_up() -> None:
     t = table(seats=2, owns={1: "16x4 18x4 19x4 21 23 24"}, jail_tries=[0, None], at=[10, 0], turn=0)
     assert bot(t.play, 0).choose(t.play, t.play.decision()) == Roll(0)
+
+
+def test_who_cannot_pay_the_fine_says_so() -> None:
+    for cash, key in ((900, "bots-out-of-jail"), (40, "bots-broke-in-jail")):
+        t = table(seats=2, jail_tries=[0, None], at=[10, 0], turn=0, cash=[cash, 900])
+        mine = bot(t.play, 0)
+        mine.choose(t.play, t.play.decision())
+        assert mine.reason.key == key
 
 
 def test_every_board_is_played_by_its_own_tables() -> None:

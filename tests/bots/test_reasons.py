@@ -39,7 +39,10 @@ def reasons_of_games() -> dict[str, Reason]:
     found: dict[str, Reason] = {}
     for seed, preset in enumerate(("official", "classic", "room")):
         play = start(board, resolve(board, {"preset": preset, "rounds": 60}), 4)
-        bots = {seat: Noted(seat_bot(("easy", "medium")[seat % 2], play, seat), seat, found) for seat in range(4)}
+        bots = {
+            seat: Noted(seat_bot(("easy", "medium", "hard", "hard")[seat], play, seat), seat, found)
+            for seat in range(4)
+        }
         play_out(play, bots, Random(seed), 3000)
     return found
 

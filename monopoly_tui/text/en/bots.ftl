@@ -40,6 +40,8 @@ bots-give-up = Nothing I have can save me.
 # Offers and answers.
 bots-swap = { $seat } and I could both make a group whole, mine with { $square }.
 bots-offer = I would pay { $seat } well for { $square }: it makes my group whole.
+bots-gather = { $square } is worth more in my hands than in those of { $seat }.
+bots-sell-deed = { $seat } needs { $square } more than I do.
 bots-completes-mine = It makes my group whole.
 bots-good-price = I come out ahead.
 bots-too-little = It is too little for what I would give.

@@ -35,6 +35,8 @@ bots-give-up = دیگر هیچ‌چیز نجاتم نمی‌دهد.
 
 bots-swap = من و { $seat } هر دو گروه کامل می‌گیریم، من با { $square }.
 bots-offer = برای { $square } به { $seat } خوب پول می‌دهم: گروهم را کامل می‌کند.
+bots-gather = { $square } در دست من بیشتر می‌ارزد تا در دست { $seat }.
+bots-sell-deed = { $seat } بیش از من به { $square } نیاز دارد.
 bots-completes-mine = گروه مرا کامل می‌کند.
 bots-good-price = به سود من است.
 bots-too-little = برای آنچه باید بدهم کم است.
