@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from monopoly_tui.rules.classic.debt import raisable
-from monopoly_tui.rules.classic.events import DebtOpened
+from monopoly_tui.rules.classic.events import DebtOpened, Offered
 from tests.rules.table import Table, table
 
 
@@ -83,6 +83,18 @@ def test_trade_for_a_debt_rejected() -> None:
     t.do(0, "offer", to=1, give={"deeds": [39]}, get={"cash": 300})
     t.do(1, "reject")
     t.asks(0, "debt", amount=200, to="bank")
+
+
+def test_a_debtors_offers_are_counted() -> None:
+    """10.4: ten a turn, for a debt too, and listed as long as there are any."""
+    t = owing({"debt_trades": "on"}, cash=[150, 500], owns={0: "39"})
+    for _ in range(10):
+        assert t.legal(0, "offer") == [{"by": 0, "do": "offer"}]
+        t.do(0, "offer", to=1, give={"deeds": [39]}, get={"cash": 300})
+        assert [event.counter for event in t.saw(Offered)] == [False]
+        t.do(1, "reject")
+    assert t.legal(0, "offer") == []
+    assert t.refused(0, "offer", to=1, give={"deeds": [39]}, get={"cash": 300}) == "offers-used-up"
 
 
 def test_trade_leaves_a_debtor_beyond_saving() -> None:
