@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
+from dataclasses import Field, dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
     from monopoly_tui.engine.game import Game
@@ -15,6 +15,7 @@ LUCK: Final = -1
 StateT = TypeVar("StateT", bound="State")
 BoardT = TypeVar("BoardT")
 OptionsT = TypeVar("OptionsT")
+FactT = TypeVar("FactT", bound="Fact")
 
 
 class State:
@@ -27,16 +28,46 @@ class State:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Fact:
+    """What is told by its kind and its fields alone, as acts and events are. Nobody changes one."""
+
+    __slots__ = ()
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    __match_args__: ClassVar[tuple[str, ...]]
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__match_args__)
+
+    def __hash__(self) -> int:
+        return hash((type(self), *(getattr(self, name) for name in self.__match_args__)))
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
+        return f"{type(self).__name__}({fields})"
+
+
+@dataclass_transform(frozen_default=True)
+def fact(kind: type[FactT]) -> type[FactT]:
+    """A kind of fact, by the fields written in it.
+
+    The type checker keeps it from being changed. To do so at run time takes three times as long,
+    for each that is made and for each kind that is loaded.
+    """
+    return dataclass(slots=True, eq=False, repr=False)(kind)
+
+
+@fact
+class Act(Fact):
     """One thing a seat does. `by` is the seat, LUCK for chance, None for the table."""
 
     do: ClassVar[str] = ""
     by: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+@fact
+class Event(Fact):
     """One thing that happened, for whoever watches. The rules never read it back."""
 
 
@@ -44,8 +75,7 @@ class Event:
 class Refusal:
     """Why an act is not legal now: a key for the text, and the figures the text may name.
 
-    Nobody changes one, nor a Decision. They are not frozen as that makes them three times as slow
-    to make, and searching for an act makes more of them than of anything else.
+    Nobody changes one, nor a Decision; as with facts, freezing them would take time.
     """
 
     reason: str

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from monopoly_tui.engine.game import Illegal
-from monopoly_tui.engine.step import LUCK, Act, Event, Refusal
+from monopoly_tui.engine.step import LUCK, Act, Event, Refusal, fact
 from monopoly_tui.luck import BadScript, Script
 from monopoly_tui.record.header import Header
 from monopoly_tui.rules.milestones import CardDrawn, RoundEnded, RoundStarted, TurnStarted
@@ -16,14 +16,14 @@ STRIDE: Final = 64
 """Acts between two kept copies of the game; an undo plays at most so many again."""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TookBack(Event):
     """An act was taken back."""
 
     act: Act
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SeatChanged(Event):
     """From here on somebody else plays for a seat. `kind`: human, easy, medium, hard."""
 

@@ -5,26 +5,24 @@ Whoever keeps a log divides it by these, and so need not know the game that is p
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from monopoly_tui.engine.step import Event
+from monopoly_tui.engine.step import Event, fact
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RoundStarted(Event):
     """A round began (RULES 3.5)."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TurnStarted(Event):
     """A seat's turn began."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CardDrawn(Event):
     """A seat drew a card of a deck."""
 
@@ -33,14 +31,14 @@ class CardDrawn(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TurnEnded(Event):
     """A seat's turn ended."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RoundEnded(Event):
     """A round ended; what each seat was worth then, in what the ruleset ranks by."""
 
@@ -48,7 +46,7 @@ class RoundEnded(Event):
     worth: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class GameEnded(Event):
     """The game is over: seats by rank, best first, equals together; worth of each seat."""
 

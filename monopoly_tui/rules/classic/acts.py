@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple
 
-from monopoly_tui.engine.step import Act
+from monopoly_tui.engine.step import Act, fact
 
 
 class Bundle(NamedTuple):
@@ -20,21 +19,21 @@ NOTHING: Final = Bundle()
 """A side that gives nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Roll(Act):
     """Roll the dice; in Jail, try for a double (RULES 3.1, 12.2)."""
 
     do: ClassVar[str] = "roll"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PayFine(Act):
     """Pay the fine and leave Jail before rolling (RULES 12.2)."""
 
     do: ClassVar[str] = "pay_fine"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class UseCard(Act):
     """Leave Jail by a card; which one may be left out with only one in hand (RULES 12.2)."""
 
@@ -42,21 +41,21 @@ class UseCard(Act):
     card: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Buy(Act):
     """Buy the deed one stands on at its price (RULES 5.1)."""
 
     do: ClassVar[str] = "buy"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Decline(Act):
     """Do not buy it (RULES 5.1)."""
 
     do: ClassVar[str] = "decline"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Bid(Act):
     """Bid `amount` in all, in thousand tomans (RULES 5.3, 5.4)."""
 
@@ -64,21 +63,21 @@ class Bid(Act):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Pass(Act):
     """Leave this auction (RULES 5.3)."""
 
     do: ClassVar[str] = "pass"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Timeout(Act):
     """The clock ran out, or the hammer fell; `by` is None (RULES 5.4)."""
 
     do: ClassVar[str] = "timeout"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Build(Act):
     """Put a house or hotel on a street (RULES 7)."""
 
@@ -86,7 +85,7 @@ class Build(Act):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Sell(Act):
     """Sell a building back (RULES 7.5)."""
 
@@ -94,7 +93,7 @@ class Sell(Act):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SellGroup(Act):
     """Sell all buildings of a street's group at once (RULES 7.6)."""
 
@@ -102,7 +101,7 @@ class SellGroup(Act):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Mortgage(Act):
     """Mortgage a deed (RULES 9.1)."""
 
@@ -110,7 +109,7 @@ class Mortgage(Act):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Lift(Act):
     """Lift a mortgage (RULES 9.3)."""
 
@@ -118,7 +117,7 @@ class Lift(Act):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SellDeed(Act):
     """Sell a deed to the bank (RULES 9.4)."""
 
@@ -126,7 +125,7 @@ class SellDeed(Act):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Place(Act):
     """Say where the building won at auction stands (RULES 7.7)."""
 
@@ -134,7 +133,7 @@ class Place(Act):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Offer(Act):
     """Offer `give` to seat `to` for `get` (RULES 10.1)."""
 
@@ -144,21 +143,21 @@ class Offer(Act):
     get: Bundle = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Accept(Act):
     """Accept the offer that stands (RULES 10.3)."""
 
     do: ClassVar[str] = "accept"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Reject(Act):
     """Refuse the offer or counter-offer that stands (RULES 10.1)."""
 
     do: ClassVar[str] = "reject"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Counter(Act):
     """Answer an offer with one's own, both sides as seen by the one who counters (RULES 10.1)."""
 
@@ -167,7 +166,7 @@ class Counter(Act):
     get: Bundle = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class LiftOrFee(Act):
     """Lift a mortgage received, or pay the fee (RULES 10.2)."""
 
@@ -175,7 +174,7 @@ class LiftOrFee(Act):
     lift: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Tax(Act):
     """Choose "flat" or "percent" (RULES 8.1)."""
 
@@ -183,7 +182,7 @@ class Tax(Act):
     choice: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Claim(Act):
     """Claim the rent of a square (RULES 6.5)."""
 
@@ -191,14 +190,14 @@ class Claim(Act):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Bankrupt(Act):
     """Give up, in debt or on one's own turn (RULES 11.3)."""
 
     do: ClassVar[str] = "bankrupt"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class EndTurn(Act):
     """End the turn (RULES 3.3)."""
 
@@ -208,7 +207,7 @@ class EndTurn(Act):
 # What chance does; `by` is LUCK.
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Dice(Act):
     """Two dice fell."""
 
@@ -216,7 +215,7 @@ class Dice(Act):
     roll: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Draw(Act):
     """The next card of a deck turned out to be `card`."""
 
@@ -224,7 +223,7 @@ class Draw(Act):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Order(Act):
     """The turn order was drawn (RULES 2.3)."""
 
@@ -232,7 +231,7 @@ class Order(Act):
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Deal(Act):
     """The stack of deeds was shuffled (RULES 2.4)."""
 

@@ -6,9 +6,7 @@ that is "bank" or "pot" is no seat. Texts are made from these elsewhere.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from monopoly_tui.engine.step import Event
+from monopoly_tui.engine.step import Event, fact
 from monopoly_tui.rules.classic.acts import Bundle
 from monopoly_tui.rules.milestones import CardDrawn as CardDrawn
 from monopoly_tui.rules.milestones import GameEnded as GameEnded
@@ -21,14 +19,14 @@ Party = int | str
 """A seat, "bank" or "pot"."""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class OrderDrawn(Event):
     """The turn order is known (RULES 2.3)."""
 
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class StartRolled(Event):
     """A seat rolled for the start (RULES 2.3)."""
 
@@ -36,7 +34,7 @@ class StartRolled(Event):
     roll: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DeedDealt(Event):
     """A deed was dealt free of charge (RULES 2.4)."""
 
@@ -44,7 +42,7 @@ class DeedDealt(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Rolled(Event):
     """Dice fell. `purpose`: "move", "jail" (a try for a double) or "rent" (RULES 8.4)."""
 
@@ -54,7 +52,7 @@ class Rolled(Event):
     doubles: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Moved(Event):
     """A token went from `start` to `to`. `how`: "forward", "back" or "jail" (straight there)."""
 
@@ -64,7 +62,7 @@ class Moved(Event):
     how: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Received(Event):
     """A seat got money from the bank or pot. `reason`: "salary", "landing", "card", "pot"."""
 
@@ -74,7 +72,7 @@ class Received(Event):
     cash: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Paid(Event):
     """A seat paid. `reason`: "rent", "tax", "fine", "card", "fee", "lift".
 
@@ -90,7 +88,7 @@ class Paid(Event):
     cash_to: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RentDue(Event):
     """Rent waits to be claimed (RULES 6.5)."""
 
@@ -100,7 +98,7 @@ class RentDue(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RentLost(Event):
     """Rent was not claimed in time, or lapsed (RULES 6.5)."""
 
@@ -110,7 +108,7 @@ class RentLost(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class NoRent(Event):
     """Landed on another's deed and owes nothing. `reason`: "mortgaged" or "owner-in-jail"."""
 
@@ -120,7 +118,7 @@ class NoRent(Event):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ForSale(Event):
     """A seat may buy the deed it stands on (RULES 5.1)."""
 
@@ -128,7 +126,7 @@ class ForSale(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Bought(Event):
     """A deed was bought at its price."""
 
@@ -138,7 +136,7 @@ class Bought(Event):
     cash: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Declined(Event):
     """A deed was not bought; with auctions off it stays with the bank."""
 
@@ -146,7 +144,7 @@ class Declined(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class AuctionOpened(Event):
     """An auction of a deed (`square`) or a building ("house" or "hotel") began."""
 
@@ -155,7 +153,7 @@ class AuctionOpened(Event):
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BidMade(Event):
     """A seat bid."""
 
@@ -163,7 +161,7 @@ class BidMade(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Passed(Event):
     """A seat left the auction. `asked` is false for one that could not top the bid (RULES 5.3)."""
 
@@ -171,7 +169,7 @@ class Passed(Event):
     asked: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class AuctionWon(Event):
     """The highest bidder paid the bid."""
 
@@ -182,7 +180,7 @@ class AuctionWon(Event):
     cash: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class AuctionFailed(Event):
     """Nobody bid; the bank keeps it."""
 
@@ -190,7 +188,7 @@ class AuctionFailed(Event):
     building: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CardKept(Event):
     """A Get-out-of-Jail card was kept."""
 
@@ -198,7 +196,7 @@ class CardKept(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CardUsed(Event):
     """A Get-out-of-Jail card was used and went under its deck."""
 
@@ -206,7 +204,7 @@ class CardUsed(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Jailed(Event):
     """A seat was sent to Jail. `reason`: "square", "card" or "doubles" (RULES 12.1)."""
 
@@ -214,7 +212,7 @@ class Jailed(Event):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class JailMissed(Event):
     """A try for a double failed; `tries` so far (RULES 12.2)."""
 
@@ -222,7 +220,7 @@ class JailMissed(Event):
     tries: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class JailLeft(Event):
     """A seat left Jail. `how`: "fine", "card", "double" or "third-try"."""
 
@@ -230,7 +228,7 @@ class JailLeft(Event):
     how: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Built(Event):
     """A building was built; `buildings` stand there now (5 = hotel)."""
 
@@ -241,7 +239,7 @@ class Built(Event):
     cash: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BuildingSold(Event):
     """A building was sold back; `buildings` stand there now."""
 
@@ -252,7 +250,7 @@ class BuildingSold(Event):
     cash: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class GroupSold(Event):
     """All buildings of the group of `square` were sold back at once (RULES 7.6)."""
 
@@ -262,7 +260,7 @@ class GroupSold(Event):
     cash: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Mortgaged(Event):
     """A deed was mortgaged."""
 
@@ -272,7 +270,7 @@ class Mortgaged(Event):
     cash: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Lifted(Event):
     """A mortgage was lifted."""
 
@@ -282,7 +280,7 @@ class Lifted(Event):
     cash: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DeedSold(Event):
     """A deed was sold to the bank (RULES 9.4)."""
 
@@ -292,7 +290,7 @@ class DeedSold(Event):
     cash: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Offered(Event):
     """A seat made an offer, or a counter-offer when `counter`, as seen by `seat`."""
 
@@ -303,7 +301,7 @@ class Offered(Event):
     counter: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class OfferAccepted(Event):
     """`seat` accepted the offer of `to`; `give` and `get` are as `seat` sees them."""
 
@@ -313,7 +311,7 @@ class OfferAccepted(Event):
     get: Bundle
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class OfferRejected(Event):
     """`seat` refused the offer of `to`."""
 
@@ -321,7 +319,7 @@ class OfferRejected(Event):
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class OfferVoid(Event):
     """An accepted offer could not be carried out; nothing moved (RULES 10.3)."""
 
@@ -329,7 +327,7 @@ class OfferVoid(Event):
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DebtOpened(Event):
     """A seat cannot pay at once and has to raise money. `reason` as in Paid."""
 
@@ -340,7 +338,7 @@ class DebtOpened(Event):
     square: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class WentBankrupt(Event):
     """A seat is out. `to` gets the estate; `left` when it left of its own will, not in debt."""
 
@@ -349,7 +347,7 @@ class WentBankrupt(Event):
     left: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class EstateReceived(Event):
     """The creditor got cash, deeds and cards of the bankrupt `seat` (RULES 11.4)."""
 
@@ -359,7 +357,7 @@ class EstateReceived(Event):
     cash: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class EstateReturned(Event):
     """Deeds of the bankrupt `seat` went back to the bank (RULES 11.5)."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
-from monopoly_tui.engine.step import Act
+from monopoly_tui.engine.step import Act, fact
 from monopoly_tui.rules.dice import Face
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ChooseHero(Act):
     """Say which hero moves this turn (G1)."""
 
@@ -17,14 +16,14 @@ class ChooseHero(Act):
     hero: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Roll(Act):
     """Roll both dice and move (G3)."""
 
     do: ClassVar[str] = "roll"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PlayPower(Act):
     """Play a power-up; `hero` is an ambush's victim, and who plays a purse before a hero is chosen (G8)."""
 
@@ -33,42 +32,42 @@ class PlayPower(Act):
     hero: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Skip(Act):
     """Play no power-up now, though one could be (G8)."""
 
     do: ClassVar[str] = "skip"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Buy(Act):
     """Buy the deed the hero stands on (G5)."""
 
     do: ClassVar[str] = "buy"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Decline(Act):
     """Do not buy it (G5)."""
 
     do: ClassVar[str] = "decline"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Fight(Act):
     """Fight the boss on top of the pile (G7)."""
 
     do: ClassVar[str] = "fight"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class EndTurn(Act):
     """End the turn (G10)."""
 
     do: ClassVar[str] = "end_turn"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Leave(Act):
     """Leave the game (G8)."""
 
@@ -78,7 +77,7 @@ class Leave(Act):
 # What chance does; `by` is LUCK.
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Dice(Act):
     """Both dice fell, or the special one alone in a fight (G3, G7)."""
 
@@ -86,7 +85,7 @@ class Dice(Act):
     roll: tuple[Face, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Draw(Act):
     """The next power-up turned out to be `card` (G4)."""
 
@@ -94,7 +93,7 @@ class Draw(Act):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Order(Act):
     """Who begins was drawn; seat order from there (G1)."""
 
@@ -102,7 +101,7 @@ class Order(Act):
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Deal(Act):
     """Heroes were dealt to those who chose none, in order of their seats (G1)."""
 

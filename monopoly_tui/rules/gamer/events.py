@@ -6,27 +6,25 @@ named has after the event. The events that every ruleset tells are in `milestone
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from monopoly_tui.engine.step import Event
+from monopoly_tui.engine.step import Event, fact
 from monopoly_tui.rules.dice import Face
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HeroesDealt(Event):
     """Each seat's heroes are known (G1)."""
 
     heroes: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class OrderDrawn(Event):
     """Who plays after whom is known (G1)."""
 
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HeroChosen(Event):
     """A seat said which hero moves (G1)."""
 
@@ -34,7 +32,7 @@ class HeroChosen(Event):
     hero: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Rolled(Event):
     """Both dice fell; the hero is to go `steps` (G3)."""
 
@@ -44,7 +42,7 @@ class Rolled(Event):
     steps: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Moved(Event):
     """A hero went from `start` to `square`."""
 
@@ -53,7 +51,7 @@ class Moved(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class StartPaid(Event):
     """A hero passed or reached Start (G3)."""
 
@@ -62,14 +60,14 @@ class StartPaid(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CameHome(Event):
     """A hero's race is over (G10)."""
 
     hero: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Bought(Event):
     """A deed was bought (G5)."""
 
@@ -79,7 +77,7 @@ class Bought(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Declined(Event):
     """A deed was left (G5)."""
 
@@ -87,7 +85,7 @@ class Declined(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RentPaid(Event):
     """Rent went from one hero to another; `due` is what it would have been with coins enough (G6)."""
 
@@ -99,7 +97,7 @@ class RentPaid(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Fought(Event):
     """A boss was fought with `roll` and what was added to it; then it went under the pile (G7)."""
 
@@ -110,7 +108,7 @@ class Fought(Event):
     won: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BossPaid(Event):
     """A hero got coins for a boss beaten (G9)."""
 
@@ -119,7 +117,7 @@ class BossPaid(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PowerPlayed(Event):
     """A power-up was used and discarded; `victim` is whom an ambush waits for (G8)."""
 
@@ -128,7 +126,7 @@ class PowerPlayed(Event):
     victim: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PursePaid(Event):
     """A purse held coins (G8)."""
 
@@ -137,7 +135,7 @@ class PursePaid(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Ambushed(Event):
     """An ambush took coins, 0 from one who had none (G8)."""
 
@@ -146,14 +144,14 @@ class Ambushed(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class NoPowerLeft(Event):
     """A symbol gave nothing: every power-up is in somebody's hand (G8)."""
 
     hero: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Left(Event):
     """A seat left the game; its heroes are home, its deeds free (G8)."""
 
