@@ -38,7 +38,7 @@ class Holdings:
     Rows of seats that gave or got nothing are shared by both.
     """
 
-    __slots__ = ("_ground", "_idle", "_shared", "deeds", "held", "least_step", "left", "owner", "sets")
+    __slots__ = ("_ground", "_idle", "_pairs", "deeds", "held", "least_step", "left", "owner", "sets", "shared")
 
     def __init__(self, ground: Ground, seats: int) -> None:
         """Nobody holds anything."""
@@ -55,7 +55,9 @@ class Holdings:
         """By seat: the least that anything costs that makes one of them earn more."""
         self.left = ground.sizes
         """By family: how many deeds are unsold."""
-        self._shared: list[tuple[tuple[int, Shared], ...]] = [()] * len(ground.sizes)  # by family
+        self.shared: list[list[Shared]] = [[]] * seats
+        """By seat: the families that are sold out and in its hands and those of one other."""
+        self._pairs: list[tuple[tuple[int, Shared], ...]] = [()] * len(ground.sizes)  # the same by family
         self._idle: list[list[int] | None] = [None] * seats
 
     @property
@@ -67,7 +69,8 @@ class Holdings:
         """The holdings by this row of owners; counted are only deeds that have changed hands."""
         twin = Holdings.__new__(Holdings)
         twin._ground, twin._idle = self._ground, [None] * len(self.held)
-        twin.owner, twin.left, twin._shared = owner[:], self.left[:], self._shared[:]
+        twin.owner, twin.left = owner[:], self.left[:]
+        twin.shared, twin._pairs = self.shared[:], self._pairs[:]
         twin.held, twin.deeds = self.held[:], self.deeds[:]
         twin.sets, twin.least_step = self.sets[:], self.least_step[:]
         before = self.owner
@@ -89,11 +92,15 @@ class Holdings:
         else:
             self.deeds[taker] = sorted([*self.deeds[taker], square])
             self._count(taker, family, 1)
-        if self.left[family]:
-            self._shared[family] = ()
-        else:
-            squares, owner = ground.families[family], self.owner
-            self._shared[family] = in_two_hands(family, squares, tuple([owner[mate] for mate in squares]))
+        before, now = self._pairs[family], () if self.left[family] else self._pair(family)
+        if now != before:
+            self._pairs[family] = now
+            for seat, _ in {*before, *now}:
+                self.shared[seat] = [share for pair in self._pairs for hand, share in pair if hand == seat]
+
+    def _pair(self, family: int) -> tuple[tuple[int, Shared], ...]:
+        squares, owner = self._ground.families[family], self.owner
+        return in_two_hands(family, squares, tuple([owner[square] for square in squares]))
 
     def _count(self, seat: int, family: int, more: int) -> None:
         ground, size = self._ground, self._ground.sizes[family]
@@ -103,10 +110,6 @@ class Holdings:
         if family < ground.groups and size in (before, now):
             sets = self.sets[seat] = [group for group in range(ground.groups) if counts[group] == ground.sizes[group]]
             self.least_step[seat] = min([ground.least_step[group] for group in sets], default=NEVER)
-
-    def shared(self, seat: int) -> list[Shared]:
-        """The families that are sold out and in the hands of `seat` and one other."""
-        return [share for hands in self._shared for hand, share in hands if hand == seat]
 
     def idle(self, seat: int) -> list[int]:
         """The deeds of families that `seat` does not hold whole, and so without buildings; the idlest first."""

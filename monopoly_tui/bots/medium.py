@@ -192,7 +192,7 @@ class Medium(Player):
 
     def _plan(self, play: Play, held: Holdings, now: int) -> None:
         """Think of offers anew where the families that matter changed hands, and after a while."""
-        shared = held.shared(self.seat)
+        shared = held.shared[self.seat]
         if shared != self._shared or now >= self._plan_again:
             self._shared, self._plan_again = shared, now + SILENCE
             asked = self._asked

@@ -118,11 +118,11 @@ class Player:
         return known
 
     def _claim(self, play: Play) -> Act | None:
-        due = next((due for due in play.state.rents if due.owner == self.seat), None)
-        if due is None:
-            return None
-        self.reason = CLAIM
-        return Claim(self.seat, due.square)
+        for due in play.state.rents:
+            if due.owner == self.seat:
+                self.reason = CLAIM
+                return Claim(self.seat, due.square)
+        return None
 
     def _at_roll(self, play: Play, decision: Decision) -> Act:
         if play.state.rents and (claim := self._claim(play)):

@@ -22,7 +22,8 @@ def pawnable(play: Play, deeds: list[int]) -> list[int]:
         return []
     mates = play.board.mates
     buildings, mortgaged = play.state.buildings, play.state.mortgaged
-    return [square for square in deeds if not mortgaged[square] and not any(buildings[mate] for mate in mates[square])]
+    free = [square for square in deeds if not mortgaged[square]]
+    return [square for square in free if not any(map(buildings.__getitem__, mates[square]))]
 
 
 def pawn(play: Play, seat: int, square: int) -> Act:

@@ -34,7 +34,7 @@ class Game(Generic[StateT, BoardT, OptionsT]):
     `events` gathers what happened since somebody last emptied it; None means nobody watches.
     """
 
-    __slots__ = ("board", "events", "options", "pending", "stack", "state")
+    __slots__ = ("board", "events", "options", "pending", "pop", "push", "stack", "state")
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Game(Generic[StateT, BoardT, OptionsT]):
         self.board = board
         self.options = options
         self.state = state
-        self.stack = stack
+        self._stand_on(stack)
         self.events: list[Event] | None = []
         self.pending: Decision | None = None
 
@@ -81,14 +81,6 @@ class Game(Generic[StateT, BoardT, OptionsT]):
         self.decision()
         return self.stack[-1].options(self)
 
-    def push(self, step: Step[StateT, BoardT, OptionsT]) -> None:
-        """Let `step` be asked before the present one goes on."""
-        self.stack.append(step)
-
-    def pop(self) -> None:
-        """The present step is done."""
-        self.stack.pop()
-
     def emit(self, kind: Callable[Said, Event], *said: Said.args, **named: Said.kwargs) -> None:
         """Tell whoever watches of an event of this `kind`, which is not made when nobody does."""
         if self.events is not None:
@@ -107,10 +99,17 @@ class Game(Generic[StateT, BoardT, OptionsT]):
         twin.board = self.board
         twin.options = self.options
         twin.state = self.state.copy()
-        twin.stack = [step.copy() for step in self.stack]
+        twin._stand_on([step.copy() for step in self.stack])
         twin.events = [] if self.events is not None else None
         twin.pending = self.pending
         return twin
+
+    def _stand_on(self, stack: list[Step[StateT, BoardT, OptionsT]]) -> None:
+        self.stack = stack
+        self.push = stack.append
+        """Let a step be asked before the present one goes on."""
+        self.pop = stack.pop
+        """The present step is done."""
 
     def same(self, other: Self) -> bool:
         """Whether both stand at the same place with the same position."""

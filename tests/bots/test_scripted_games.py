@@ -32,7 +32,7 @@ class Climber(Medium):
     """Asks for what completes its groups at a tenth of the price, then a little more, ten times a turn."""
 
     def _offer(self, play: Play, held: Holdings) -> Act | None:
-        for shared in held.shared(self.seat):
+        for shared in held.shared[self.seat]:
             price = sum(self.ground.prices[square] for square in shared.theirs)
             pays = price * (1 + self.random.randrange(30)) // 10
             offer = Offer(self.seat, shared.to, Bundle(pays), Bundle(0, shared.theirs))

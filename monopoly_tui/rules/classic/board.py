@@ -119,6 +119,11 @@ class Board:
         return tuple(self.groups[s.group].house_cost if s.group is not None else 0 for s in self.squares)
 
     @cached_property
+    def refunds(self) -> tuple[int, ...]:
+        """By square: what a building sold there brings, half its cost rounded down (RULES 7.5)."""
+        return tuple(cost // 2 for cost in self.house_cost)
+
+    @cached_property
     def loans(self) -> tuple[int, ...]:
         """By square: what a mortgage on it brings, half the price rounded down (RULES 9.1)."""
         return tuple(s.price // 2 for s in self.squares)

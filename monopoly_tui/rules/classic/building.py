@@ -64,7 +64,7 @@ def check_build(play: Play, seat: int, square: int) -> Refusal | None:
 def put(play: Play, seat: int, square: int, paid_now: int) -> None:
     """Put the next building on a street (RULES 7.3); `paid_now` is told with it, 0 when an auction's bid paid it."""
     state = play.state
-    if next_building(play, square) == "hotel":
+    if state.buildings[square] == HOTEL - 1:
         state.hotels -= 1
         state.houses += HOTEL - 1
     else:
@@ -132,7 +132,7 @@ def sell(play: Play, seat: int, square: int) -> None:
     else:
         state.houses += 1
     state.buildings[square] -= 1
-    amount = play.board.house_cost[square] // 2
+    amount = play.board.refunds[square]
     state.cash[seat] += amount
     play.emit(BuildingSold, seat, square, state.buildings[square], amount, state.cash[seat])
 
@@ -169,7 +169,7 @@ def raze(play: Play, square: int) -> int:
 
 def sale_value(play: Play, square: int, buildings: int) -> int:
     """Half the cost of so many buildings, each half rounded down; a hotel is five (RULES 7.5)."""
-    return buildings * (play.board.house_cost[square] // 2)
+    return buildings * play.board.refunds[square]
 
 
 def _check_built(play: Play, seat: int, square: int) -> Refusal | None:

@@ -39,12 +39,11 @@ def raisable(play: Play, seat: int) -> int:
     """Cash, buildings at half their cost, and mortgages where allowed, at face value (RULES 11.2)."""
     board, state = play.board, play.state
     owner, buildings, mortgaged = state.owner, state.buildings, state.mortgaged
-    loans, total = board.loans, state.cash[seat]
+    loans, refunds, total = board.loans, board.refunds, state.cash[seat]
     mortgages = play.options.mortgage or play.options.sell_to_bank
     for square in board.deeds:
         if owner[square] == seat:
-            if buildings[square]:
-                total += building.sale_value(play, square, buildings[square])
+            total += buildings[square] * refunds[square]
             if mortgages and not mortgaged[square]:
                 total += loans[square]
     return total

@@ -114,7 +114,8 @@ class Match(ClassicStep):
     def _end(self, play: Play) -> None:
         self.stage = "over"
         play.state.rents = []
-        play.emit(GameEnded, ranking(play), tuple(worth(play, seat) for seat in play.state.seats))
+        if play.events is not None:
+            play.emit(GameEnded, ranking(play), tuple(worth(play, seat) for seat in play.state.seats))
 
 
 class StartRolls(ClassicStep):
