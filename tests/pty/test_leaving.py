@@ -5,6 +5,7 @@ import signal
 import sys
 import termios
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,12 @@ from tests.pty.terminal import PROGRAM, Terminal
 
 GAME = ("new", "--players", "Ali,Sara", "--seed", "3", "--auction", "off")
 READY = "Trade"  # in the last line, which is painted last
+OTHERS = {
+    "race": ("new", "--board", "haft-khan", "--players", "Ali,Sara", "--seed", "3"),
+    "look back": ("replay", str(Path(__file__).parents[1] / "cases" / "auction-bid-whole-cash.mono")),
+}
+"""The screens of a race and of a look back."""
+HELP = "Help"  # in their last line
 THINKING = f"import threading, time; threading.Thread(target=time.sleep, args=(600,)).start(); {PROGRAM}"
 """The program with a bot that is deep in thought."""
 LAST_OFF = b"\x1b[?1004l"
@@ -78,6 +85,28 @@ def test_a_signal_while_the_screen_is_being_taken_over(number: signal.Signals, c
     terminal.child.kill(number)
     assert terminal.end() == code
     assert is_given_back(terminal)
+
+
+@pytest.mark.parametrize("other", OTHERS)
+@pytest.mark.parametrize(("number", "code"), SIGNALS)
+def test_a_signal_elsewhere_gives_the_terminal_back(other: str, number: signal.Signals, code: int) -> None:
+    terminal = Terminal(*OTHERS[other])
+    terminal.until(HELP)
+    terminal.child.kill(number)
+    assert terminal.end() == code
+    assert is_given_back(terminal)
+    assert (b"Saved: round 1" in terminal.written) is (other == "race")
+    assert nobody_is_left(terminal)
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_other_screens_end_when_the_terminal_goes(other: str) -> None:
+    terminal = Terminal(*OTHERS[other])
+    terminal.until(HELP)
+    terminal.child.ptyproc.fileobj.close()
+    terminal.child.wait()
+    assert terminal.child.exitstatus == 129
+    assert nobody_is_left(terminal)
 
 
 @LINUX
