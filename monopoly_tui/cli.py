@@ -18,6 +18,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from monopoly_tui import __version__
+from monopoly_tui.rules.languages import LANGUAGES
 
 COMMANDS: Final = {
     "new": "Start a game.",
@@ -91,7 +92,7 @@ def root(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
     ] = False,
     debug: Annotated[bool, typer.Option("--debug", help="Show where a fault of the game happened.")] = False,
-    lang: Annotated[str | None, typer.Option(metavar="auto|en|fa", help="The language.")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="|".join(("auto", *LANGUAGES)), help="The language.")] = None,
     digits: Annotated[str | None, typer.Option(metavar="auto|latin|persian", help="How numbers are written.")] = None,
     color: Annotated[str | None, typer.Option(metavar="auto|always|never", help="Whether there is any colour.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Play in plain lines instead of on the screen.")] = False,

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, Final, NamedTuple
 
+from monopoly_tui.rules.languages import LANGUAGES
+
 Value = str | bool
 
 
@@ -28,7 +30,7 @@ def switch(default: bool, *, flag: str = "") -> Any:
 class Settings:
     """What each person likes; nothing of it changes the rules or the record of a game that is played."""
 
-    lang: str = choice("auto en fa", flag="--lang")
+    lang: str = choice(" ".join(("auto", *LANGUAGES)), flag="--lang")
     digits: str = choice("auto latin persian", flag="--digits")
     bidi: str = choice("auto terminal app off")
     plain: bool = switch(False, flag="--plain")

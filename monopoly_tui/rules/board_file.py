@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Final
 
+from monopoly_tui.rules.languages import LANGUAGES
 from monopoly_tui.rules.plain_text import blemish, cells, tidy
 from monopoly_tui.rules.toml_lines import Lines, Path, scan
 
@@ -21,7 +22,6 @@ LIMIT: Final = 1 << 20
 """Bytes a board file may have."""
 MOST: Final = 10**9
 """The largest amount, in thousand tomans, and the largest number of anything."""
-LANGUAGES: Final = ("en", "fa")
 _FAULTS: Final = 500  # a file that has more is hardly a board
 NAME_CELLS: Final = 30
 """Cells of a name at most."""
@@ -390,7 +390,7 @@ def heading(top: Table, rulesets: Sequence[str]) -> Heading:
 
 
 def _label(data: Mapping[str, Any]) -> str:
-    """What to call a table before it is read: its English name, its Persian one, or its id."""
+    """What to call a table before it is read: its name in the first language that has one, or its id."""
     name = data.get("name")
     known = [name.get(language) for language in LANGUAGES] if isinstance(name, dict) else []
     for text in (*known, data.get("id")):

@@ -39,6 +39,7 @@ TONGUES: Final[Mapping[str, Tongue]] = {
     "en": Tongue("en_GB", "latin", "{}k"),
     "fa": Tongue("fa_IR", "persian", "{}\u00a0هزار\u00a0تومان", rtl=True),
 }
+"""By language, each of LANGUAGES."""
 DIGITS: Final[Mapping[str, str]] = {"latin": "0123456789,.", "persian": "۰۱۲۳۴۵۶۷۸۹٬٫"}
 """The digits from 0 to 9, what parts thousands, and the point."""
 FOLDER: Final = Path(__file__).parent
@@ -46,17 +47,13 @@ FOLDER: Final = Path(__file__).parent
 MINUS: Final = "\u2212"
 
 
-def languages() -> list[str]:
-    """The languages that have messages."""
-    return [lang for lang in TONGUES if (FOLDER / lang).is_dir()]
-
-
 def language(lang: str, environ: Mapping[str, str]) -> str:
     """The language meant; automatic is that of the system, as far as it is spoken here."""
     if lang != "auto":
         return lang
     system = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
-    return "fa" if system.startswith("fa") and can_show(environ) else "en"
+    tongue = TONGUES.get(system[:2])
+    return "en" if tongue is None or (tongue.rtl and not can_show(environ)) else system[:2]
 
 
 def clean(value: str) -> str:

@@ -20,10 +20,11 @@ from monopoly_tui.playback import Playback
 from monopoly_tui.record.fault import BadHeader
 from monopoly_tui.record.header import read_seed
 from monopoly_tui.rules.board_file import BadBoard
+from monopoly_tui.rules.languages import LANGUAGES
 from monopoly_tui.settings import Settings, Value, changed
 from monopoly_tui.sitting import Busy, Sitting
 from monopoly_tui.text.order import needs_force_ltr, order_of
-from monopoly_tui.text.speaker import Speaker, language, languages
+from monopoly_tui.text.speaker import Speaker, language
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui import export
 from monopoly_tui.ui.chairs import COACHED
@@ -137,8 +138,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         """Go on in the next language."""
         if isinstance(self.screen, ReadingScreen):
             return
-        known = languages()
-        self.say.speak(known[(known.index(self.say.lang) + 1) % len(known)])
+        self.say.speak(LANGUAGES[(LANGUAGES.index(self.say.lang) + 1) % len(LANGUAGES)])
         self._show_anew()
         if self._unread():
             self.push_screen(self._reading(self._read_on))

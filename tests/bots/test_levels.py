@@ -5,6 +5,7 @@ import pytest
 from monopoly_tui.bots import BOTS
 from monopoly_tui.bots.gamer import RACE_BOTS
 from monopoly_tui.record.header import LEVELS
+from monopoly_tui.rules.languages import LANGUAGES
 from tests.docs.pages import rows_of
 from tests.text.source import messages, needs
 
@@ -13,7 +14,7 @@ def test_each_level_plays_every_game() -> None:
     assert [*BOTS] == [*RACE_BOTS] == [*LEVELS]
 
 
-@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_level_has_its_words(lang: str) -> None:
     """Wherever one is named."""
     named = [key for message in messages(lang).values() for key in needs(message).choices.values() if LEVELS[0] in key]

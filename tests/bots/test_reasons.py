@@ -10,7 +10,8 @@ from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.game import Play, start
 from monopoly_tui.rules.classic.options import resolve
-from monopoly_tui.text.speaker import Speaker, languages
+from monopoly_tui.rules.languages import LANGUAGES
+from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.text.telling import Teller
 from tests.bots.driving import play_out, seat_bot
 
@@ -47,7 +48,7 @@ def reasons_of_games() -> dict[str, Reason]:
     return found
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_is_a_sentence(lang: str) -> None:
     board = find("tehran")
     assert isinstance(board, Board)

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from monopoly_tui import cli
+from monopoly_tui.rules.languages import LANGUAGES
 from monopoly_tui.simulate.spread import Here
-from monopoly_tui.text.speaker import languages
 
 ROOT = Path(__file__).parent.parent.parent
 Captured = pytest.CaptureFixture[str]
@@ -67,7 +67,7 @@ def test_the_table_names_players_groups_and_squares(capsys: Captured) -> None:
     assert max(map(len, out.splitlines())) <= 80
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_the_whole_table(capsys: Captured, lang: str) -> None:
     assert run(capsys, "--lang", lang, *SMALL)[0] == 0
     assert run(capsys, "--lang", lang, *SMALL, "--versus", "auction=off")[0] == 0

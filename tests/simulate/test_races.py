@@ -9,11 +9,11 @@ from monopoly_tui import cli
 from monopoly_tui.board_shelf import find
 from monopoly_tui.rules.gamer.ending import points
 from monopoly_tui.rules.gamer.options import Options
+from monopoly_tui.rules.languages import LANGUAGES
 from monopoly_tui.simulate.lineup import Entrant
 from monopoly_tui.simulate.race_report import race_report
 from monopoly_tui.simulate.races import WHOLE, RacePlan, RaceTally, play_race, play_races
 from monopoly_tui.simulate.spread import spread
-from monopoly_tui.text.speaker import languages
 
 Captured = pytest.CaptureFixture[str]
 
@@ -70,7 +70,7 @@ def test_the_table_and_the_json(capsys: Captured) -> None:
     assert sum(player["first"]["count"] for player in found["players"]) == 6
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_the_whole_table(capsys: Captured, lang: str) -> None:
     assert run(capsys, "--lang", lang, "--games", "2", "--players", "bot:easy,bot:easy")[0] == 0
 

@@ -4,10 +4,9 @@ import re
 
 import pytest
 
-from monopoly_tui.text.speaker import languages
+from monopoly_tui.rules.languages import LANGUAGES
 from tests.text.source import REASONS, Call, calls, files, messages, needs, texts
 
-LANGUAGES = languages()
 FUNCTIONS = {"KEY", "MONEY", "NUMBER", "PLACE"}
 OWN_KEY = re.compile(r"\bSpace\b|\bF[1-9]|\bCtrl\+R|(?<![A-Za-z+])[B-HJ-Z](?![A-Za-z'])")
 INITIALS = ("home-no", "cli-")
@@ -17,10 +16,6 @@ INITIALS = ("home-no", "cli-")
 def message_of(call: Call, key: str) -> str | None:
     """The message that a refusal or fault is told by: its key as it is, or in the file of refusals or of records."""
     return next((name for name in (key, f"refusal-{key}", f"record-{key}") if name in messages("en")), None)
-
-
-def test_english_is_there() -> None:
-    assert "en" in LANGUAGES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

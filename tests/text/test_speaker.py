@@ -5,9 +5,10 @@ import sys
 
 import pytest
 
+from monopoly_tui.rules.languages import LANGUAGES
 from monopoly_tui.text import speaker
 from monopoly_tui.text.bundle import Bundle
-from monopoly_tui.text.speaker import LONGEST, Speaker, clean, kebab, languages
+from monopoly_tui.text.speaker import LONGEST, Speaker, clean, kebab, language
 
 
 @pytest.fixture
@@ -148,9 +149,15 @@ def test_importing_the_speaker_is_cheap() -> None:
     assert out.stdout.strip() == "[]"
 
 
-def test_languages_are_those_with_messages() -> None:
-    assert "en" in languages()
-    assert set(languages()) <= set(speaker.TONGUES)
+def test_each_language_has_its_messages_and_its_ways() -> None:
+    assert [*speaker.TONGUES] == [*LANGUAGES]
+    assert [*LANGUAGES] == [path.name for path in sorted(speaker.FOLDER.iterdir()) if any(path.glob("*.ftl"))]
+
+
+def test_an_automatic_language_is_that_of_the_system() -> None:
+    assert language("auto", {"LANG": "fa_IR.UTF-8"}) == "fa"
+    assert language("auto", {"LANG": "fa_IR.UTF-8", "TERM": "linux"}) == "en", "it has no such letters"
+    assert language("auto", {"LANG": "tlh_QO"}) == language("auto", {}) == "en"
 
 
 def test_names_of_classes_and_acts_become_keys() -> None:
