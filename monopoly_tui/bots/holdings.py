@@ -21,13 +21,16 @@ class Shared(NamedTuple):
     theirs: tuple[int, ...]
 
 
-@lru_cache(maxsize=4096)
 def in_two_hands(family: int, squares: tuple[int, ...], owners: tuple[int, ...]) -> tuple[tuple[int, Shared], ...]:
-    """Both seats with what they share, or nothing where a sold-out family is in one hand or many."""
-    hands = sorted(set(owners))
-    if len(hands) != 2:
-        return ()
-    one, two = hands
+    """Both seats with what they share, or nothing where a family is not sold out, or in one hand or many."""
+    hands = set(owners)
+    return pair(family, squares, owners) if len(hands) == 2 and BANK not in hands else ()
+
+
+@lru_cache(maxsize=4096)
+def pair(family: int, squares: tuple[int, ...], owners: tuple[int, ...]) -> tuple[tuple[int, Shared], ...]:
+    """Both seats with what they share of a family that is theirs alone; worked out once for all games."""
+    one, two = hands = sorted(set(owners))
     ones, twos = (tuple(s for s, owner in zip(squares, owners, strict=True) if owner == seat) for seat in hands)
     return (one, Shared(family, two, ones, twos)), (two, Shared(family, one, twos, ones))
 
@@ -92,15 +95,12 @@ class Holdings:
         else:
             self.deeds[taker] = sorted([*self.deeds[taker], square])
             self._count(taker, family, 1)
-        before, now = self._pairs[family], () if self.left[family] else self._pair(family)
+        squares, row = ground.families[family], self.owner
+        before, now = self._pairs[family], in_two_hands(family, squares, tuple([row[mate] for mate in squares]))
         if now != before:
             self._pairs[family] = now
             for seat, _ in {*before, *now}:
                 self.shared[seat] = [share for pair in self._pairs for hand, share in pair if hand == seat]
-
-    def _pair(self, family: int) -> tuple[tuple[int, Shared], ...]:
-        squares, owner = self._ground.families[family], self.owner
-        return in_two_hands(family, squares, tuple([owner[square] for square in squares]))
 
     def _count(self, seat: int, family: int, more: int) -> None:
         ground, size = self._ground, self._ground.sizes[family]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from monopoly_tui.bots.bidding import bid_at_will, bid_in_turn, lowest_bid
 from monopoly_tui.bots.bot import Reason
@@ -28,6 +28,8 @@ PLACE: Final = Reason("bots-place")
 class Player:
     """A bot in one seat. A level says what it does by the methods that raise NotImplementedError here."""
 
+    _answers: ClassVar[Mapping[str, Callable[[Any, Play, Decision], Act]]]
+
     def __init__(self, board: Board, options: Options, seat: int, random: Random, people: frozenset[int]) -> None:
         self.ground = ground(board, options)
         self.seat = seat
@@ -37,16 +39,19 @@ class Player:
         self._known: Holdings | None = None
         self._roll = Roll(seat)
         self._end = EndTurn(seat)
-        self._answers: dict[str, Callable[[Play, Decision], Act]] = {
-            "roll": self._at_roll,
-            "end": self._at_end,
-            "buy": self._at_buy,
-            "auction": self._in_auction,
-            "place": self._place,
-            "answer": self.answer,
-            "lift_or_fee": self.lift_or_fee,
-            "tax": self._at_tax,
-            "debt": self._in_debt,
+
+    def __init_subclass__(cls) -> None:
+        """Note how a level answers each kind of decision; were it kept by each bot, none would be free when it goes."""
+        cls._answers = {
+            "roll": cls._at_roll,
+            "end": cls._at_end,
+            "buy": cls._at_buy,
+            "auction": cls._in_auction,
+            "place": cls._place,
+            "answer": cls.answer,
+            "lift_or_fee": cls.lift_or_fee,
+            "tax": cls._at_tax,
+            "debt": cls._in_debt,
         }
 
     # What a level decides.
@@ -91,7 +96,7 @@ class Player:
 
     def choose(self, play: Play, decision: Decision) -> Act:
         """See Bot."""
-        return self._answers[decision.kind](play, decision)
+        return self._answers[decision.kind](self, play, decision)
 
     def bid(self, play: Play, seat: int) -> int | None:
         """See Bot."""
