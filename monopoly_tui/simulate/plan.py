@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import pickle
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -22,8 +21,6 @@ from monopoly_tui.simulate.tally import Counting, Tally
 
 CAP: Final = 200
 """Rounds after which a game to the last one standing counts as one that does not end."""
-UNSWEPT: Final = 100_000
-"""Objects made between two searches for rings of them that nothing holds: a few dozen games leave so many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +62,10 @@ def play_part(packed: bytes, first: int, last: int) -> Tally:
     plan = unpacked(packed)
     tally = Tally(plan.board.size)
     company = Company(plan.entrants)
-    usual = gc.get_threshold()
-    gc.set_threshold(UNSWEPT, *usual[1:])
     try:
         for number in range(first, last):
             play_game(plan, number, company, tally)
     finally:
-        gc.set_threshold(*usual)
         company.leave()
     return tally
 
