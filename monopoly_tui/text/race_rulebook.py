@@ -10,6 +10,7 @@ from monopoly_tui.text.speaker import Speaker
 TOPICS: Final[Mapping[str, str]] = {
     "aim": "G11",
     "turn": "G3",
+    "heroes": "G9",
     "symbol": "G4",
     "deeds": "G5",
     "bosses": "G7",

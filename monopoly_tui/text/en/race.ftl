@@ -10,6 +10,7 @@ race-square-rest = rest
 race-round = Round { $round }
 race-bosses = Bosses
 race-home = home
+race-lap = { $lap }/{ $laps }
 race-no-cards = no power-ups
 race-held = { $count ->
     [one] { $name }
@@ -86,9 +87,11 @@ race-column-coins = coins
 
 # The rules in short.
 race-rule-aim-title = The aim
-race-rule-aim = Bring your heroes once round the ring and home with the most points: 2 for each hero, those of the bosses beaten, and those of the deeds.
+race-rule-aim = Bring your heroes round the ring and home with the most points: 2 for each hero, those of the bosses beaten, and those of the deeds.
 race-rule-turn-title = A turn
 race-rule-turn = Roll both dice and move by their sum. With two players each leads two heroes and says which one moves. Whoever passes Start gets a coin.
+race-rule-heroes-title = Heroes
+race-rule-heroes = Rostam gets 2 coins at Start. Gordafarid adds 1 to each boss roll. The first rent that Tahmineh pays is 1 less. Zal gets a coin for each boss beaten.
 race-rule-symbol-title = Symbols
 race-rule-symbol = A symbol counts nothing in the move, but gives a power-up once the square is done.
 race-rule-deeds-title = Deeds
@@ -98,7 +101,7 @@ race-rule-bosses = The boss on top must be fought: the special die must show its
 race-rule-powers-title = Power-ups
 race-rule-powers = Pomegranate: one square further. Simorgh feather: one rent is not paid. Purse: 2 coins. Ambush: another player's hero loses a coin. Mace: 2 more against a boss. Shield: an ambush fails.
 race-rule-home-title = Home
-race-rule-home = A hero that comes to Start is home, and still earns rent. When all are home the race is over.
+race-rule-home = A hero that comes to Start for the last time is home, and still earns rent. When all are home the race is over. How often a hero goes round is chosen before the race.
 race-rule-points-title = Equal points
 race-rule-points = With equal points more coins win, with equal coins the place is shared.
 
@@ -112,6 +115,19 @@ race-lobby-laps = { $laps ->
     [one] Once round, then home.
    *[other] { $laps } times round, then home.
 }
+race-ability-start_pays = Start pays { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+}
+race-ability-boss_bonus = { $amount } more on each boss roll
+race-ability-first_rent_less = pays { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+} less of the first rent
+race-ability-coin_a_boss = { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+} for each boss beaten
 race-lobby-about = A short race round the Seven Labours: coins, bosses, power-ups, and points at the end. Two players lead two heroes each, three or four one each.
 
 # How a race stands, in a line.

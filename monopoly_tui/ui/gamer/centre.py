@@ -41,12 +41,13 @@ def heroes(view: RaceView, width: int, *, roomy: bool) -> list[Strip]:
 
 
 def name_line(view: RaceView, hero: int, width: int) -> Strip:
-    """Token, name and leader; coins and points so far."""
+    """Token, name and leader; the time round, coins and points so far."""
     state = view.game.state
     moves = hero == state.mover
     who = view.tell.seat(state.seat_of(hero))
     name = Span(f" {view.tell.hero(hero)}", style(GOLD if moves else TEXT, bold=True))
     right = [
+        *lap(view, hero),
         Span(view.coins(state.coins[hero]) + " ", style(GOLD, bold=True)),
         Span(view.points(hero_points(view.game, hero)), style(TEXT)),
     ]
@@ -62,6 +63,14 @@ def hand_line(view: RaceView, hero: int, width: int) -> Strip:
     home = [view.say("race-home")] if view.game.state.home[hero] else []
     text = view.say.listed([*home, *cards]) if home or cards else view.say("race-no-cards")
     return line(width, [Span("     ", style(None)), Span(text, style(DIM))])
+
+
+def lap(view: RaceView, hero: int) -> list[Span]:
+    """How many times round a hero is, this one counted, of how many; nothing where it is once."""
+    state, laps = view.game.state, view.game.options.laps
+    if laps == 1 or state.home[hero]:
+        return []
+    return [Span(view.say("race-lap", lap=state.starts[hero] + 1, laps=laps) + " ", style(DIM))]
 
 
 def bosses(view: RaceView, width: int) -> list[Strip]:

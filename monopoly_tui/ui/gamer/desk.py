@@ -51,7 +51,8 @@ class RaceDesk:
         barrier = "" if refusal is None else self.view.tell.refusal(refusal)
         undo = Key("u", say("table-key-undo"), lambda: Call("undo"), barrier)
         first, *others = looks(self.view)
-        hint = Key("h", say("race-key-hint"), lambda: Call("hint"))
+        over = self.view.sitting.decision().kind == "over"
+        hint = Key("h", "" if over else say("race-key-hint"), lambda: Call("hint"))
         why = Key("y", "", lambda: Call("why"))
         return [first, undo, hint, *others, why, Key("ctrl+r", "", lambda: Call("redo"))]
 

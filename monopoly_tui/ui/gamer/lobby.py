@@ -10,7 +10,7 @@ from textual.strip import Strip
 
 from monopoly_tui import board_shelf
 from monopoly_tui.keymap import cap
-from monopoly_tui.rules.gamer.board import Board
+from monopoly_tui.rules.gamer.board import Board, Hero
 from monopoly_tui.rules.gamer.options import LAPS, MOST_PLAYERS, heroes_each, usual
 from monopoly_tui.rules.ruleset import FEWEST_PLAYERS
 from monopoly_tui.text.speaker import Speaker
@@ -95,6 +95,7 @@ class RaceLobby(Page):
         rows.append(self._choice("b", self.say.named(self.board.name), inner - 2))
         about = wrap(self.say("race-lobby-about"), inner - 4)
         told = [line(inner - 2, [Span(f" {row}", style(DIM, PANEL))], (), fill) for row in about]
+        told += [self._gift(hero, inner - 2) for hero in self.board.heroes]
         title = self.say.named(self.board.name)
         lines = [*box(inner, rows, self.say("lobby-who")), blank(inner), *box(inner, told, title)]
         return middle(lines, inner, width, height)
@@ -113,6 +114,12 @@ class RaceLobby(Page):
         ]
         kind = Span(self.say("lobby-kind", kind=chair.kind) + " ", style(CURSOR if chair.is_bot else DIM, ground))
         return line(width, spans, [kind], style(None, ground))
+
+    def _gift(self, hero: Hero, width: int) -> Strip:
+        """What a hero can."""
+        name = Span(f" {self.say.named(hero.name)}  ", style(TEXT, PANEL))
+        can = Span(self.say(f"race-ability-{hero.ability}", amount=hero.amount), style(DIM, PANEL))
+        return line(width, [name, can], (), style(None, PANEL))
 
     @staticmethod
     def _choice(key: str, value: str, width: int) -> Strip:

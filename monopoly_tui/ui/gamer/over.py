@@ -48,7 +48,7 @@ class OverPage(RacePage):
         ]
 
     def draw(self, width: int, height: int) -> list[Strip]:
-        """See Page: a line a player, a column a kind of point."""
+        """See Page: a line a player, a column a kind of point; below each its heroes, with what they bring home."""
         race = self.race
         rank = ranks(race.sitting.decision().data["ranking"])
         done = self.told == len(COLUMNS)
@@ -57,9 +57,9 @@ class OverPage(RacePage):
         titles = [Span(pad(race.say(f"race-column-{column}"), CELL, "right"), style(DIM)) for column in COLUMNS]
         out = [heading(width, race.say("race-over-title"), fg=GOLD), blank(width)]
         out.append(line(width, [Span(" " * (name + 1), style(None)), *titles]))
-        for seat in order:
-            out += [blank(width), self._row(seat, rank[seat] if done else 0, width, name)]
-        return out[:height]
+        parts = [[self._row(seat, rank[seat] if done else 0, width, name), *self._led(seat, width)] for seat in order]
+        gap = [blank(width)] if len(out) + sum(len(part) + 1 for part in parts) <= height else []
+        return [*out, *(strip for part in parts for strip in (*gap, *part))][:height]
 
     def _row(self, seat: int, rank: int, width: int, name: int) -> Strip:
         say, first = self.race.say, rank == 1
@@ -70,6 +70,18 @@ class OverPage(RacePage):
             for value, told in zip(self._values(seat), [n < self.told for n in range(len(COLUMNS))], strict=True)
         ]
         return line(width, [Span(" ", style(None)), Span(who, style(SEATS[seat].color, bold=True)), *figures])
+
+    def _led(self, seat: int, width: int) -> list[Strip]:
+        """The heroes of a seat, each with its bosses and deeds as far as they have been told."""
+        tell, state, tags = self.race.tell, self.race.game.state, self.race.game.board.tags
+        out: list[Strip] = []
+        for hero in state.heroes[seat]:
+            bosses = [tell.boss(boss) for boss in state.beaten[hero]] if self.told > COLUMNS.index("bosses") else []
+            deeds = [tags[at] for at, owner in enumerate(state.owner) if owner == hero]
+            brought = bosses + (deeds if self.told > COLUMNS.index("deeds") else [])
+            name = Span(f"      {tell.hero(hero)}  ", style(TEXT))
+            out.append(line(width, [name, Span(self.race.say.listed(brought) if brought else "", style(DIM))]))
+        return out
 
     def _values(self, seat: int) -> tuple[int, ...]:
         """What each column holds for a seat; one that left has nothing but coins."""

@@ -42,7 +42,7 @@ class ReplayRacePage(RacePage):
         playback = self.playback
         before = playback.places[playback.place - 1].told if playback.place else 0
         events = [entry.event for entry in playback.whole_log[before : playback.now.told]]
-        told = " ".join([text for _, text in self.race.tell.lines(events)][-2:])
+        told = ". ".join([text for _, text in self.race.tell.lines(events)][-2:])
         return self.race.say("table-replay-at", place=playback.place, places=len(playback.places) - 1, told=told)
 
     def keys(self) -> Sequence[Key]:
