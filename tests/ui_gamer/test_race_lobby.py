@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from monopoly_tui.board_shelf import find
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.gamer.lobby import RaceLobby
 from monopoly_tui.ui.page import Call, Result, Say
-from tests.ui.screen import calm
+from tests.ui.screen import calm, text
 
 SAY = Speaker()
 
@@ -103,3 +104,14 @@ async def test_the_board_leads_from_lobby_to_lobby_and_space_starts() -> None:
         assert app.sitting.board.id == "haft-khan"
         assert app.sitting.header["players"][0]["heroes"] == ["rostam", "gordafarid"]
         app.sitting.close()
+
+
+async def test_the_lobby_says_what_heroes_can() -> None:
+    app = MonopolyApp(None, {"board": "haft-khan"}, patience=0, preferences=calm())
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.press("a", "a")
+        await pilot.pause()
+        shown = text(pilot)
+        assert "3 times round, then home." in shown
+        for hero in find("haft-khan").heroes:
+            assert SAY(f"race-ability-{hero.ability}", amount=hero.amount) in shown

@@ -25,6 +25,16 @@ async def test_every_line_fills_the_window_and_all_squares_are_there(
             assert tag in shown, tag
 
 
+async def test_heroes_say_which_time_round_they_are_on(tmp_path: Path) -> None:
+    setup = {"heroes": [[{"id": "zal", "starts": 1}], [{"id": "rostam"}], [{"id": "tahmineh", "home": True}]]}
+    async with running(sitting(tmp_path, setup=setup, players=NAMES[:3], rules={"laps": 2})) as pilot:
+        assert "2/2 3¢" in text(pilot)
+        assert "1/2 3¢" in text(pilot)
+        assert text(pilot).count("/2 ") == 2, "who is home goes round no more"
+    async with running(sitting(tmp_path / "once", setup=None, players=NAMES[:3])) as pilot:
+        assert "1/1" not in text(pilot)
+
+
 async def test_a_turn_of_two_heroes(tmp_path: Path) -> None:
     game = sitting(tmp_path, [(4, 1)])
     async with running(game) as pilot:
@@ -100,8 +110,13 @@ async def test_the_points_are_told_one_by_one(tmp_path: Path) -> None:
     async with running(sitting(tmp_path, [(1, 1)], setup=LAST)) as pilot:
         assert "first 2 for each hero" in await press(pilot, "space")
         assert "Now the bosses beaten." in await press(pilot, "space")
-        assert "Now the deeds." in await press(pilot, "space")
-        assert "All points together." in await press(pilot, "space")
+        shown = await press(pilot, "space")
+        assert "Now the deeds." in shown
+        assert "Zal  Lion" in shown
+        assert "Tahmineh  A1" not in shown, "deeds have not been told yet"
+        shown = await press(pilot, "space")
+        assert "All points together." in shown
+        assert "Tahmineh  A1" in shown
         assert "decide between equals" in await press(pilot, "space")
         shown = await press(pilot, "space")
         assert "Sara wins the race!" in shown

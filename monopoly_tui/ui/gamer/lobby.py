@@ -95,9 +95,11 @@ class RaceLobby(Page):
         rows.append(self._choice("b", self.say.named(self.board.name), inner - 2))
         about = wrap(self.say("race-lobby-about"), inner - 4)
         told = [line(inner - 2, [Span(f" {row}", style(DIM, PANEL))], (), fill) for row in about]
-        told += [self._gift(hero, inner - 2) for hero in self.board.heroes]
-        title = self.say.named(self.board.name)
-        lines = [*box(inner, rows, self.say("lobby-who")), blank(inner), *box(inner, told, title)]
+        gifts = [self._gift(hero, inner - 2) for hero in self.board.heroes]
+        title, who = self.say.named(self.board.name), box(inner, rows, self.say("lobby-who"))
+        lines = [*who, blank(inner), *box(inner, [*told, *gifts], title)]
+        if len(lines) > height:  # what heroes can is wanted more than what the game is like
+            lines = [*who, *box(inner, gifts, title)]
         return middle(lines, inner, width, height)
 
     def _seat(self, seat: int, chair: Chair, width: int) -> Strip:
