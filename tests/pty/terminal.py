@@ -8,6 +8,8 @@ import pexpect
 import pyte
 
 PROGRAM = "import sys; from monopoly_tui.cli import main; sys.exit(main())"
+SKIPPED = re.compile(rb"\x1b\[[<>=?][0-9;]*[a-zA-Z$]+|\xe2\x81[\xa6-\xa9]")
+"""Modes, which pyte would print, and signs of direction, behind which it prints nothing more."""
 PATIENCE = 15  # seconds that a marker is waited for
 AGAIN = 0.5  # seconds until a key without an answer is pressed again
 
@@ -36,8 +38,13 @@ class Terminal:
         except pexpect.EOF:
             return False
         self.written += data
-        self._stream.feed(re.sub(rb"\x1b\[[<>=?][0-9;]*[a-zA-Z$]+", b"", data))  # modes, which pyte would print
+        self._stream.feed(SKIPPED.sub(b"", data))
         return True
+
+    def resize(self, cols: int, rows: int) -> None:
+        """Pull the window to another size."""
+        self.screen.resize(rows, cols)
+        self.child.setwinsize(rows, cols)
 
     def text(self) -> str:
         """The screen's lines."""
