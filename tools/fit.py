@@ -107,7 +107,7 @@ def note_game(name: str, levels: list[str], noted: defaultdict[Kind, list[Noted]
     ]
     seen: list[tuple[str, list[int], list[list[float]]]] = []
 
-    def note(number: int) -> None:
+    def note(said: tuple[int, ...]) -> None:
         if random.random() < NOTED:
             held = survey(ground(board, options), table.state)
             prospects = Prospects(table, ground(board, options), held)

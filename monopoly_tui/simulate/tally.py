@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from monopoly_tui.engine.step import Event
 from monopoly_tui.rules.classic import events
-from monopoly_tui.rules.classic.events import Party
 from monopoly_tui.rules.classic.game import Play
 from monopoly_tui.rules.classic.state import FREE
 
@@ -17,6 +16,8 @@ if TYPE_CHECKING:
     from monopoly_tui.simulate.table import Taker
 
 NOBODY: Final = -1
+Said = tuple[Any, ...]
+"""The fields of an event."""
 
 
 @dataclass(slots=True)
@@ -105,8 +106,9 @@ class Counting:
         if seat != NOBODY:
             self.ends[self.at[seat] if self.jail_tries[seat] == FREE else -1] += 1
 
-    def rolled(self, seat: int, roll: tuple[int, int], purpose: str, doubles: int) -> None:
+    def rolled(self, said: Said) -> None:
         """See Rolled."""
+        seat, _, purpose, _ = said
         if purpose == "rent":
             return
         last = self.roller
@@ -118,42 +120,48 @@ class Counting:
         if purpose == "jail":
             self.tally.stayed += 1
 
-    def jail_left(self, seat: int, how: str) -> None:
+    def jail_left(self, said: Said) -> None:
         """See JailLeft."""
+        _, how = said
         self.tally.left += how in ("fine", "card")
 
-    def paid(
-        self, seat: int, to: Party, amount: int, reason: str, square: int | None, cash: int, cash_to: int | None
-    ) -> None:
+    def paid(self, said: Said) -> None:
         """See Paid."""
+        _, to, amount, reason, square, _, _ = said
         if reason == "rent":
-            self.tally.rents[square or 0] += amount
+            self.tally.rents[square] += amount
         elif not isinstance(to, int):
             self.tally.bank[reason] -= amount
 
-    def received(self, seat: int, amount: int, reason: str, cash: int) -> None:
+    def received(self, said: Said) -> None:
         """See Received."""
+        _, amount, reason, _ = said
         self.tally.bank[reason] += amount
 
-    def bought(self, seat: int, square: int, amount: int, cash: int) -> None:
+    def bought(self, said: Said) -> None:
         """See Bought."""
+        _, square, amount, _ = said
         self.tally.spent[square] += amount
 
-    def auction_won(self, seat: int, square: int | None, building: str | None, amount: int, cash: int) -> None:
+    def auction_won(self, said: Said) -> None:
         """See AuctionWon; what a building cost at auction is left out for its usual cost."""
+        _, square, _, amount, _ = said
         if square is not None:
             self.tally.spent[square] += amount
 
-    def built(self, seat: int, square: int, buildings: int, amount: int, cash: int) -> None:
-        """See Built."""
+    def built(self, said: Said) -> None:
+        """See Built; a building won at auction counts at its usual cost."""
+        _, square, _, _, _ = said
         self.tally.spent[square] += self.board.house_cost[square]
 
-    def building_sold(self, seat: int, square: int, buildings: int, amount: int, cash: int) -> None:
+    def building_sold(self, said: Said) -> None:
         """See BuildingSold."""
+        _, square, _, amount, _ = said
         self.tally.spent[square] -= amount
 
-    def group_sold(self, seat: int, square: int, amount: int, cash: int) -> None:
+    def group_sold(self, said: Said) -> None:
         """See GroupSold; each street of the group takes an even part, the first ones the rest."""
+        _, square, amount, _ = said
         mates = self.board.mates[square]
         for number, mate in enumerate(mates):
             self.tally.spent[mate] -= (amount + len(mates) - 1 - number) // len(mates)

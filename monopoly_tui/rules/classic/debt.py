@@ -50,9 +50,13 @@ def raisable(play: Play, seat: int) -> int:
 
 
 class Debt(ClassicStep):
-    """A sum that `seat` owes and has to raise; paid by itself once cash suffices (RULES 11.1)."""
+    """A sum that `seat` owes and has to raise; paid by itself once cash suffices (RULES 11.1).
 
-    __slots__ = ("amount", "reason", "seat", "square", "to")
+    `covered` is set when what can be raised was found to suffice. Raising it changes nothing of
+    that; only an exchange may.
+    """
+
+    __slots__ = ("amount", "covered", "reason", "seat", "square", "to")
 
     def __init__(self, seat: int, to: Party, amount: int, reason: str, square: int | None) -> None:
         self.seat = seat
@@ -60,6 +64,7 @@ class Debt(ClassicStep):
         self.amount = amount
         self.reason = reason
         self.square = square
+        self.covered = False
 
     def ask(self, play: Play) -> Decision | None:
         """See Step."""
@@ -67,10 +72,12 @@ class Debt(ClassicStep):
             play.pop()
             pay(play, self.seat, self.to, self.amount, self.reason, self.square)
             return None
-        if play.options.auto_bankrupt and raisable(play, self.seat) < self.amount:  # 11.2
-            play.pop()
-            go_bankrupt(play, self.seat, self.to, left=False)
-            return None
+        if play.options.auto_bankrupt and not self.covered:
+            self.covered = raisable(play, self.seat) >= self.amount
+            if not self.covered:  # 11.2
+                play.pop()
+                go_bankrupt(play, self.seat, self.to, left=False)
+                return None
         return Decision(self.seat, "debt", {"amount": self.amount, "to": self.to})
 
     def judge(self, play: Play, act: Act) -> Refusal | None:
@@ -95,6 +102,7 @@ class Debt(ClassicStep):
             play.pop()
             go_bankrupt(play, self.seat, self.to, left=False)
         elif isinstance(act, Offer):
+            self.covered = False
             play.push(make_offer(play, self.seat, act.to, act.give, act.get, counter=False))
         else:
             market.manage(play, self.seat, act)

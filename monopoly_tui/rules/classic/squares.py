@@ -49,21 +49,22 @@ def arrive(play: Play, seat: int) -> None:
     state = play.state
     at = state.at[seat]
     square = play.board.squares[at]
-    if square.kind in ("street", "station", "utility"):
+    kind = square.kind
+    if kind in ("street", "station", "utility"):
         if state.owner[at] == BANK:
             offer_deed(play, seat, at)
         elif owes_rent(play, seat, at):
             demand(play, seat, at, rent(play, at, sum(state.last_roll or ())))
-    elif square.kind in ("chance", "chest"):
-        play.push(CardDraw(seat, square.kind))
-    elif square.kind == "tax":
+    elif kind in ("chance", "chest"):
+        play.push(CardDraw(seat, kind))
+    elif kind == "tax":
         if square.income and play.options.income_tax == "choice":
             play.push(TaxChoice(seat, at))
         else:
             charge(play, seat, pot_for(play, "tax"), square.amount, "tax", at)
-    elif square.kind == "go_to_jail":
+    elif kind == "go_to_jail":
         send_to_jail(play, seat, "square")
-    elif square.kind == "parking":
+    elif kind == "parking":
         pot, state.pot = state.pot, 0
         receive(play, seat, pot, "pot")  # 8.2
 
