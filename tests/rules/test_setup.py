@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import LUCK
-from monopoly_tui.rules.classic.acts import Dice, Draw
-from monopoly_tui.rules.classic.game import BadSetup
+from monopoly_tui.rules.classic.acts import Deal, Dice, Draw, Order
+from monopoly_tui.rules.classic.game import BadSetup, start
+from monopoly_tui.rules.classic.options import resolve
 from tests.rules.table import table
 
 
@@ -50,6 +52,19 @@ def test_deal_names_each_deed_once(deal: tuple[int, ...]) -> None:
     """2.4: chance cannot deal a square that is no deed, or a deed twice."""
     with pytest.raises(Illegal):
         table({"deal": "all"}, deal=deal)
+
+
+def test_chance_brings_about_what_is_asked_of_it_and_nothing_else() -> None:
+    """2.3, 2.4: first the order, then the deal."""
+    play = start(find("tehran"), resolve(find("tehran"), {"deal": "all"}), 2)
+    order, deal, dice = Order(LUCK, (1, 0)), Deal(LUCK, tuple(play.board.deeds)), Dice(LUCK, (1, 2))
+    for asked, others in ((order, (deal, dice)), (deal, (order, dice))):
+        for act in others:
+            refusal = play.check(act)
+            assert refusal is not None
+            assert refusal.reason == "not-now"
+        play.apply(asked)
+    assert play.decision().kind == "roll"
 
 
 def test_fixed_order() -> None:
