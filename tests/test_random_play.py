@@ -24,7 +24,7 @@ RULES = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
 @given(board=st.sampled_from(BOARDS), rules=RULES, seats=st.integers(2, 8), seed=st.integers(0, 2**32))
 def test_a_few_games(
     tmp_path_factory: pytest.TempPathFactory, board: str, rules: dict[str, Any], seats: int, seed: int

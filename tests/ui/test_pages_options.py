@@ -186,9 +186,9 @@ def test_the_cursor_is_always_seen_and_it_fits() -> None:
     page = options("kish", preset="room", double_rent_needs="owned", balances="hidden", end="rounds", rounds=500)
     for row in range(len(page.rows)):
         page.row = row
-        fits(page, SIZES)
-        for width, height in SIZES:
+        for width, height in SIZES[::3]:
             assert text(page, width, height).count("▌") == 1
+    fits(page, SIZES)
     to(page, "rounds")
     press(page, "equals_sign", *"9999999")
     fits(page, SIZES)

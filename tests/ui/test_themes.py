@@ -30,16 +30,20 @@ APART = 0.08
 """Distance in OKLab from which two patches of colour are told apart without looking twice."""
 
 
+DRAWN: list[Strip] = []
+
+
 @pytest.fixture
 async def screens() -> list[Strip]:
-    """The lines of three screens as they are drawn: the table small and large, and a trade."""
-    drawn: list[Strip] = []
+    """The lines of three screens as they are drawn: the table small and large, and a trade. Drawn once for all tests."""
+    if DRAWN:
+        return DRAWN
     for cols, rows, keys in ((80, 24, []), (120, 40, []), (100, 30, ["t", "2"])):
         game = view(NAMES[:5], owns=OWNED, dice=[(1, 2)], at=[8, 24, 10, 24, 0]).sitting
         async with running(game, cols, rows) as pilot:
             await press(pilot, *keys)
-            drawn += strips(pilot)
-    return drawn
+            DRAWN.extend(strips(pilot))
+    return DRAWN
 
 
 def shown(strips: list[Strip], theme: str) -> Iterator[tuple[Segment, Segment]]:
