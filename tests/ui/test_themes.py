@@ -35,7 +35,7 @@ DRAWN: list[Strip] = []
 
 @pytest.fixture
 async def screens() -> list[Strip]:
-    """The lines of three screens as they are drawn: the table small and large, and a trade. Drawn once for all tests."""
+    """The lines of three screens as they are drawn, once for all tests: the table small and large, and a trade."""
     if DRAWN:
         return DRAWN
     for cols, rows, keys in ((80, 24, []), (120, 40, []), (100, 30, ["t", "2"])):
