@@ -61,7 +61,7 @@ class PlainRace:
         self._tell(told)
         while not self.left and not self.desk.stack and (seat := self.bots.asked()) is not None:
             act, reason = self.bots.answer(seat)()
-            self.advice.did(seat, reason)
+            self.advice.did(act, reason)
             self.desk.submit(act)
             self._tell()
         if self.left:

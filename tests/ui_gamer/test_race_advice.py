@@ -26,16 +26,16 @@ async def test_a_hint_stands_until_something_else_is_asked(tmp_path: Path) -> No
         assert "In your place a bot buys: “It promises" in await press(pilot, "h")
 
 
-async def test_a_bot_says_why_and_nobody_before_it_has_acted(tmp_path: Path) -> None:
+async def test_a_bot_says_why_it_chose_and_nobody_before_there_was_a_choice(tmp_path: Path) -> None:
     game = sitting(tmp_path, [(2, 2), (4, 1)], setup=THREE, players=KINDS)
     async with running(game) as pilot:
-        assert "No bot has done anything yet." in await press(pilot, "y")
+        assert "No bot has had a choice yet." in await press(pilot, "y")
         await press(pilot, "space", "space")
         for _ in range(50):
             if game.decision().by == 2:
                 break
             await pilot.pause(0.02)
-        assert "Kaveh: “Nothing else was open.”" in await press(pilot, "y")
+        assert "Kaveh buys: “A deed brings points, and rents.”" in await press(pilot, "y")
 
 
 async def test_there_is_no_hint_when_all_is_over(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ async def test_there_is_no_hint_when_all_is_over(tmp_path: Path) -> None:
 def test_plain_lines_tell_them_too(tmp_path: Path) -> None:
     told = typed(sitting(tmp_path, setup=THREE, players=KINDS), "hint", "why")
     assert "In your place a bot rolls: “Nothing else was open.”" in told
-    assert "No bot has done anything yet." in told
+    assert "No bot has had a choice yet." in told
 
 
 @pytest.mark.parametrize(("speed", "motion"), [("instant", True), ("normal", False)])

@@ -56,6 +56,8 @@ race-key-hint = Hint
 race-hint = In your place a bot { $what }: “{ $why }”
 
 # Why a bot did what it did.
+race-reason = { $who } { $what }: “{ $why }”
+race-no-reason = No bot has had a choice yet.
 race-why-only = Nothing else was open.
 race-why-easy = It came into my head.
 race-why-hero = The next roll promises { $hero } the most.

@@ -53,6 +53,8 @@ race-power-on = { $card }: { $hero }
 race-key-hint = راهنمایی
 race-hint = پیشنهاد ربات: { $what }. «{ $why }»
 
+race-reason = { $who }، { $what }: «{ $why }»
+race-no-reason = هنوز رباتی چیزی برنگزیده است.
 race-why-only = کار دیگری نبود.
 race-why-easy = همین‌طوری به سرم زد.
 race-why-hero = تاس بعدی { $hero } بیشترین سود را نوید می‌دهد.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future
 
-from monopoly_tui.bots.gamer.bot import Reason
+from monopoly_tui.bots.gamer.bot import ONLY, Reason
 from monopoly_tui.engine.step import LUCK, Act
 from monopoly_tui.ui.gamer.bots import RaceSeats
 from monopoly_tui.ui.gamer.desk import RaceDesk
@@ -22,13 +22,14 @@ class Advice:
     ) -> None:
         self.desk, self.view, self.seats = desk, desk.view, seats
         self._think = think
-        self._said: tuple[int, Reason] | None = None  # by whom and why the last act of a bot was done
+        self._chosen: Answer | None = None  # what a bot chose last, where it had a choice
         self._hint: Future[Answer] | None = None
         self._place = 0  # how long the log was when the hint was asked for
 
-    def did(self, seat: int, reason: Reason) -> None:
+    def did(self, act: Act, reason: Reason) -> None:
         """A bot has acted."""
-        self._said = seat, reason
+        if reason != ONLY:
+            self._chosen = act, reason
 
     def call(self, name: str) -> bool:
         """Do what a key asks of bots; False when it asks nothing of them."""
@@ -49,10 +50,10 @@ class Advice:
             self.desk.note = self.view.say("race-hint", what=tell.act(act), why=tell.reason(reason))
 
     def _why(self) -> str:
-        if self._said is None:
-            return self.view.say("seats-no-reason")
-        seat, reason = self._said
-        return self.view.say("seats-reason", who=self.view.tell.seat(seat), why=self.view.tell.reason(reason))
+        if self._chosen is None:
+            return self.view.say("race-no-reason")
+        tell, (act, reason) = self.view.tell, self._chosen
+        return self.view.say("race-reason", who=tell.seat(act.by or 0), what=tell.act(act), why=tell.reason(reason))
 
     def _ask(self) -> None:
         sitting, seat = self.view.sitting, self.view.sitting.decision().by

@@ -70,7 +70,7 @@ class RaceScreen(Screen[None]):
         self.advice = Advice(self.desk, self.bots, self._think)
         self.walk = RaceWalk(view)
         self._call_app = called
-        self._thought: tuple[int, Future[Answer]] | None = None  # whose, and what
+        self._thought: Future[Answer] | None = None
         self._due = 0.0  # when what was thought may be done, in seconds
         self._hits: list[key_line.Hit] = []
 
@@ -168,17 +168,15 @@ class RaceScreen(Screen[None]):
             return
         if self._thought is None:
             self._due = time.monotonic() + self.view.preferences.pace.event
-            self._thought = seat, self._think(self.bots.answer(seat))
-        elif self._thought[1].done():
+            self._thought = self._think(self.bots.answer(seat))
+        elif self._thought.done():
             self.post_message(self.Thought())
 
     def _carry_out(self) -> None:
-        if self._thought is None or not self._thought[1].done() or self.desk.stack or self.walk.on:
+        if self._thought is None or not self._thought.done() or self.desk.stack or self.walk.on:
             return
-        seat, future = self._thought
-        self._thought = None
-        act, reason = future.result()
-        self.advice.did(seat, reason)
+        (act, reason), self._thought = self._thought.result(), None
+        self.advice.did(act, reason)
         self.desk.submit(act)
         self._show_news()
 
