@@ -1,4 +1,4 @@
-"""Help pages in Persian: every text of every command, and nothing that no command says."""
+"""Help pages in other languages: every text of every command, and nothing that no command says."""
 
 import tomllib
 from pathlib import Path
@@ -8,11 +8,10 @@ import pytest
 import typer
 
 from monopoly_tui import cli
+from monopoly_tui.rules.languages import LANGUAGES
 from tests.text.source import TEXT
 
-PERSIAN = tomllib.loads((TEXT / "fa" / "help.toml").read_text(encoding="utf-8"))
 FRAME = {"Usage: ", "Options", "Arguments", "Commands", "Show this message and exit."}
-MISUSE = {text for text in PERSIAN if "{}" in text}
 
 
 def texts(command: Any, context: Any) -> set[str]:
@@ -24,16 +23,15 @@ def texts(command: Any, context: Any) -> set[str]:
     return said - {""}
 
 
-def test_every_help_text_is_there_in_persian_and_no_other() -> None:
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_help_text_is_there_and_no_other(lang: str) -> None:
+    translated = tomllib.loads((TEXT / lang / "help.toml").read_text(encoding="utf-8")).keys()
     root = typer.main.get_command(cli.app)
-    said = (
-        texts(root, root.make_context("monopoly", [], resilient_parsing=True))
-        | {*cli.COMMANDS.values()}
-        | FRAME
-        | MISUSE
-    )
-    assert said - PERSIAN.keys() == set()
-    assert PERSIAN.keys() - said == set()
+    said = texts(root, root.make_context("monopoly", [], resilient_parsing=True)) | {*cli.COMMANDS.values()} | FRAME
+    misuse = {text for text in translated if "{}" in text}
+    assert misuse
+    assert said - translated == set()
+    assert translated - said == misuse
 
 
 @pytest.mark.parametrize("words", ["--lang fa --help", "--help --lang=fa", "new --help --lang fa", "--lang fa saves"])
