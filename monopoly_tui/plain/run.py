@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from typing import Final, TextIO
 
+from monopoly_tui.plain.stops import Stopped, Stops
 from monopoly_tui.plain.tables import PLAINS
 from monopoly_tui.settings import Settings
 from monopoly_tui.sitting import Sitting
@@ -18,7 +21,7 @@ MARK: Final = "> "
 
 
 def run(sitting: Sitting, say: Speaker, settings: Settings, source: TextIO, target: TextIO) -> int:
-    """Play until somebody leaves or the lines end; the exit code. The caller closes the sitting."""
+    """Play until somebody leaves, the lines end or the system asks; the exit code. The caller closes the sitting."""
 
     def write(line: str) -> None:
         target.write(f"{plain_signs(line) if settings.glyphs == 'ascii' else line}\n")
@@ -26,16 +29,17 @@ def run(sitting: Sitting, say: Speaker, settings: Settings, source: TextIO, targ
     sitting.undo_reach = settings.undo
     table = PLAINS[sitting.ruleset.name](sitting, say, Preferences.of(settings), write)
     asks = source.isatty()
-    table.begin()
-    while not table.left:
-        target.write(MARK if asks else "")
-        target.flush()
-        line = read_line(source)
-        if not line:
-            break
-        table.answer(line)
+    with Stops() as stops, suppress(Stopped):
+        table.begin()
+        while not table.left and not stops.code:
+            target.write(MARK if asks else "")
+            target.flush()
+            line = stops.wait(partial(read_line, source))
+            if not line:
+                break
+            table.answer(line)
     target.flush()
-    return 0
+    return stops.code
 
 
 def read_line(source: TextIO) -> str:

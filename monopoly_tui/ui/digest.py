@@ -9,6 +9,7 @@ from monopoly_tui.engine.step import Event
 from monopoly_tui.record.course import SeatChanged
 from monopoly_tui.rules.classic import events as e
 from monopoly_tui.rules.milestones import TurnStarted
+from monopoly_tui.text.telling import Teller
 from monopoly_tui.ui.page import View
 
 LINES: Final = 4
@@ -24,9 +25,10 @@ MATTERS: Final[tuple[tuple[type[Event], ...], ...]] = (
 
 
 def digest(view: View, since: int, seat: int | None = None, most: int = LINES) -> list[str]:
-    """The log from an entry on, in at most `most` lines; what `seat` paid or got comes before all else."""
+    """The log from an entry on, in at most `most` lines without balances; what `seat` paid or got before all else."""
     told = [entry.event for entry in view.sitting.log[since:]]
-    ranked = sorted((_rank(told[at], seat), at, text) for at, text in view.tell.lines(told))
+    tell = Teller(view.say, view.game.board, view.tell.players, balances=False)
+    ranked = sorted((_rank(told[at], seat), at, text) for at, text in tell.lines(told))
     kept = sorted((at, text) for rank, at, text in ranked[:most] if rank < len(MATTERS))
     return [text for _, text in kept]
 

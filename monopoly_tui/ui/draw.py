@@ -72,6 +72,15 @@ def wrap(text: str, width: int) -> list[str]:
     return lines
 
 
+def whole(texts: Iterable[str], width: int, most: int) -> list[str]:
+    """`texts` in lines of at most `width` cells, without those that do not fit whole into `most` lines."""
+    lines: list[str] = []
+    for text in texts:
+        parts = wrap(text, width)
+        lines += parts if len(lines) + len(parts) <= most else []
+    return lines
+
+
 def blank(width: int, fill: Style | None = None) -> Strip:
     """An empty line."""
     return Strip.blank(max(0, width), fill or style(None, GROUND))

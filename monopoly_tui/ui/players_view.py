@@ -9,7 +9,7 @@ from textual.strip import Strip
 from monopoly_tui.rules.classic.ending import worth
 from monopoly_tui.rules.classic.rent import owns_group
 from monopoly_tui.ui.animation import STILL, Moving
-from monopoly_tui.ui.draw import Span, blank, line, pad, width_of
+from monopoly_tui.ui.draw import Span, blank, cut, line, pad, width_of
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, LOSS, RAISED, SEATS, TEXT, ink, mix, style
 from monopoly_tui.ui.seats import mark
@@ -21,6 +21,7 @@ MASK = "•••"
 COIN = "●"
 TALL, GAPPED = 3, 4  # lines of a seat, without and with a gap after it
 INDENT = 6  # cells before what stands below a name
+NARROW = 26  # cells below which a seat's worth stands without the word for it, which the title has then
 
 
 def draw(
@@ -38,6 +39,11 @@ def draw(
     else:
         drawn = [strip for row in rows for strip in (row.tall() if lines == TALL else [row.short()])][:height]
     return _flown(drawn, order, lines, moving)
+
+
+def title(width: int) -> str:
+    """The key of what stands above the seats where they have more than one line each."""
+    return "table-players" if width >= NARROW else "table-players-worth"
 
 
 def seat_at(view: View, height: int, y: int) -> int | None:
@@ -160,22 +166,29 @@ class _Row:
         return line(self.width, head, cash, self.fill)
 
     def tall(self) -> Sequence[Strip]:
-        """Name and cash, then place and worth, then the deeds. In a narrow column the place gives way, but not Jail."""
-        dim = style(DIM, self.bg)
-        indent = Span(" " * INDENT, self.fill)
-        spot = Span("" if self.out else place(self.view, self.seat), dim)
+        """Name and cash, then place and worth, then the deeds. In a narrow column the place has its short name."""
+        say, dim = self.view.say, style(DIM, self.bg)
+        indent, gap = Span(" " * INDENT, self.fill), Span(" ", self.fill)
         total = self.worth()
-        label = Span(self.view.say("table-worth", amount=total) if total else "", dim)
-        wide = _size([indent, spot, label]) + 2 <= self.width
-        if wide:
-            below = line(self.width, [indent, spot], [label, Span(" ", self.fill)], self.fill)
-        else:
-            jailed = self.view.game.state.in_jail(self.seat)
-            below = line(self.width, [indent, spot if jailed or not total else label], (), self.fill)
+        if total and self.width >= NARROW:
+            total = say("table-worth", amount=total)
+        label = [gap, Span(total, dim), gap] if total else [gap]
+        spot = self.spot(self.width - _size([indent, *label]))
+        if _size([indent, spot, *label]) > self.width:  # how long somebody has been in Jail comes before the worth
+            label = [gap]
+        below = line(self.width, [indent, spot], label, self.fill)
         held = len(self.view.game.state.cards[self.seat])
-        cards = [Span(self.view.say("log-jail-cards", count=held) + " ", style(GOLD, self.bg))] if held else []
+        cards = [gap, Span(say("table-cards", count=held), style(GOLD, self.bg)), gap] if held else []
         deeds = line(self.width, [indent, *chips(self.view, self.seat, self.bg)], cards, self.fill)
         return [line(self.width, self.head(), self.cash(), self.fill), below, deeds]
+
+    def spot(self, room: int) -> Span:
+        """Where the token stands, by the short name where the long one has no room."""
+        state = self.view.game.state
+        name = "" if self.out else place(self.view, self.seat)
+        if width_of(name) > room and not state.in_jail(self.seat):
+            name = cut(self.view.say.named(self.view.game.board.squares[state.at[self.seat]].short), room)
+        return Span(name, style(DIM, self.bg))
 
 
 def _size(spans: Sequence[Span]) -> int:

@@ -1,4 +1,4 @@
-"""The sentence that asks, on a ground of the seat's colour, and above it what was said last. Draws only."""
+"""The sentence that asks, on a ground of the seat's colour, and above it what was said before. Draws only."""
 
 from __future__ import annotations
 
@@ -6,22 +6,31 @@ from collections.abc import Sequence
 
 from textual.strip import Strip
 
-from monopoly_tui.ui.draw import Span, line, wrap
+from monopoly_tui.ui.draw import Span, line, whole, wrap
 from monopoly_tui.ui.palette import GOLD, GROUND, PANEL, SEATS, mix, style
 
 MOST = 5
-"""Lines a sentence may take; what is longer is cut."""
+"""Lines a sentence may take, and all that is said above it; what is longer is cut."""
 
 
-def draw(width: int, seat: int | None, sentence: str, said: Sequence[str] = (), large: bool = False) -> list[Strip]:
-    """The lines, the sentence last, `said` above it. `seat` is who is asked, None for anybody.
+def draw(
+    width: int,
+    seat: int | None,
+    sentence: str,
+    said: Sequence[str] = (),
+    meanwhile: Sequence[str] = (),
+    large: bool = False,
+) -> list[Strip]:
+    """The lines, the sentence last; above it what was `said` last, above that as much as fits of what happened
+    `meanwhile`. `seat` is who is asked, None for anybody.
 
     A `large` one has an empty line of its ground above and below.
     """
     color = SEATS[seat].color if seat is not None else GOLD
     ground = mix(PANEL, color, 0.22)
-    rows = [row for text in said if text for row in wrap(text, width - 2)]
-    notes = [line(width, [Span(" ", style(None, GROUND)), Span(row, style(GOLD, GROUND))]) for row in rows[:MOST]]
+    rows = [row for text in said if text for row in wrap(text, width - 2)][:MOST]
+    rows = [*whole(meanwhile, width - 2, MOST - len(rows)), *rows]
+    notes = [line(width, [Span(" ", style(None, GROUND)), Span(row, style(GOLD, GROUND))]) for row in rows]
     texts = wrap(sentence, width - 2)[:MOST]
     asked = [
         line(

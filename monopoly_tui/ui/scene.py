@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from textual.strip import Strip
@@ -11,9 +12,9 @@ from monopoly_tui.ui import dice_view, log_view, paper, players_view
 from monopoly_tui.ui.animation import STILL, Moving
 from monopoly_tui.ui.art import picture
 from monopoly_tui.ui.deed_card import deed_card
-from monopoly_tui.ui.draw import beside, blank, fit, heading
+from monopoly_tui.ui.draw import Span, beside, blank, fit, heading, line, whole
 from monopoly_tui.ui.page import View
-from monopoly_tui.ui.palette import GOLD
+from monopoly_tui.ui.palette import GOLD, TEXT, style
 from monopoly_tui.ui.writing import upright
 
 MARGIN = 2
@@ -22,13 +23,15 @@ DICE = 5  # lines
 
 @dataclass(frozen=True)
 class Scene:
-    """What to show: the seat that acts, its own cash too where it is hidden, and the square or card in question."""
+    """What to show: the seat that acts, its own cash too where it is hidden, the square or card in question, and
+    what happened `meanwhile`, where nothing else tells it."""
 
     view: View
     acting: int | None
     peek: bool
     subject: int | CardDrawn | None
     moving: Moving = STILL
+    meanwhile: Sequence[str] = ()
 
     def inside(self, width: int, height: int) -> list[Strip]:
         """The centre where nothing stands beside the ring: players and dice, the card, and the log below."""
@@ -65,7 +68,7 @@ class Scene:
         """The column beside the ring: the players, and as much of the log as there is room for."""
         say = self.view.say
         drawn = players_view.draw(self.view, width, self._share(height), self.acting, self.peek, self.moving)
-        head = [heading(width, say("table-players"), fg=GOLD), *drawn, blank(width)]
+        head = [heading(width, say(players_view.title(width)), fg=GOLD), *drawn, blank(width)]
         rest = height - len(head) - 1
         told = log_view.draw(self.view, width, rest)
         return fit([*head, heading(width, say("table-log"), fg=GOLD), *told], width, height)
@@ -97,7 +100,8 @@ class Scene:
         return [*out, blank(width), *beside((2, []), (width - 2, [dice_view.dice_line(roll, self.view.say.number)]))]
 
     def _roll_and_turn(self, width: int, height: int) -> list[Strip]:
-        """The dice, and below them the card drawn, if it is not the subject, or what this turn has brought."""
+        """The dice, and below them what happened meanwhile, the card drawn, if it is not the subject, or what this
+        turn has brought."""
         roll = self._dice()
         drawn = self.view.sitting.last_card
         out: list[Strip] = []
@@ -105,6 +109,13 @@ class Scene:
             out += [*beside((max(0, (width - dice_view.WIDTH) // 2), []), (dice_view.WIDTH, dice_view.dice(roll)))]
             out.append(blank(width))
         room = height - len(out)
+        if self.meanwhile:
+            head, *told = whole(self.meanwhile, width, room)
+            return [
+                *out,
+                line(width, [Span(head, style(GOLD))]),
+                *(line(width, [Span(row, style(TEXT))]) for row in told),
+            ]
         if drawn is not None and self.subject != drawn:
             return [*out, *paper.draw(self.view, drawn, width, min(room, 8))]
         return [*out, *log_view.present(self.view, width, room)]

@@ -99,12 +99,20 @@ class TablePictures:
 
     def _scene(self) -> Scene:
         subject = None if self.board.walking else self.desk.subject()
-        return Scene(self.view, self.seat, self.desk.peek, subject, self.motion.moving)
+        meanwhile = self.desk.digest if self._tells_in_centre() else ()
+        return Scene(self.view, self.seat, self.desk.peek, subject, self.motion.moving, meanwhile)
+
+    def _tells_in_centre(self) -> bool:
+        """Whether what happened meanwhile has a place below the dice; else it stands above the sentence."""
+        return self.is_framed() and self.desk.page.shows_table
 
     def _prompt(self, width: int) -> list[Strip]:
         """The sentence; what was rolled while tokens walk, in as many lines, so that nothing jumps."""
-        seat, coached = self.desk.seat, self.view.preferences.coached
-        asked = prompt.draw(width, seat, self.desk.page.sentence(), self.desk.said(), large=seat in coached)
+        desk, coached = self.desk, self.view.preferences.coached
+        meanwhile = () if self._tells_in_centre() else desk.digest
+        asked = prompt.draw(
+            width, desk.seat, desk.page.sentence(), desk.remarks(), meanwhile, large=desk.seat in coached
+        )
         if not self.board.walking or self.motion.rolled is None:
             return asked
         who, total = self.view.tell.seat(self.motion.rolled.seat), sum(self.motion.rolled.roll)

@@ -211,6 +211,20 @@ def test_keys_can_be_others(tmp_path: Path) -> None:
     assert acts(tmp_path) == [("roll",), ("buy",)]
 
 
+def test_the_keyboard_is_passed_by_a_card_where_people_want_that(tmp_path: Path) -> None:
+    said = at(tmp_path, "space", "roll", "buy", "end", dice=[(1, 2)], settings=Settings(handover="card"))
+    card = "the keyboard is yours: press Space once you sit there."
+    assert f"Ali, {card}\nChoose: space I am Ali.\nAli, it is your turn" in said
+    assert f"Until now:\nAli buys Molavi A2 for 60k\nSara, {card}\nChoose: space I am Sara" in said
+    assert "Sara, it is your turn" not in said
+
+
+def test_people_who_are_coached_are_remembered_in_lines_too(tmp_path: Path) -> None:
+    at(tmp_path, "o", "2", "k", "y")
+    (path,) = tmp_path.glob("*.mono")
+    assert {"note": "coached: 2"} in lines_of(path)
+
+
 def test_the_command_plays_in_lines_where_there_is_no_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -137,6 +137,15 @@ def test_it_ends_when_the_terminal_goes(table: Terminal, stalled: bool) -> None:
     assert nobody_is_left(table)
 
 
+@pytest.mark.parametrize(("number", "code"), SIGNALS)
+def test_a_signal_ends_a_game_in_lines_with_a_word_of_where_it_is(number: signal.Signals, code: int) -> None:
+    terminal = Terminal(*GAME, "--plain")
+    terminal.until("> ")
+    terminal.child.kill(number)
+    assert terminal.end() == code
+    assert b"Saved: round 1" in terminal.written
+
+
 def stall(terminal: Terminal) -> None:
     """Have the terminal take no more, as over a line that is down; whoever writes to it waits."""
     device = os.open(f"/proc/{terminal.child.pid}/fd/0", os.O_RDWR | os.O_NOCTTY)

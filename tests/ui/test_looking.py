@@ -96,7 +96,7 @@ async def test_ctrl_p_lists_what_can_be_done_and_does_it() -> None:
 
 
 async def test_tab_goes_through_the_keys_shown_and_enter_presses_one() -> None:
-    shown = view(dice=[ON_SIX])
+    shown = view(owns={0: "1"}, dice=[ON_SIX])
     async with running(shown.sitting) as pilot:
         await press_keys(pilot, "tab", "tab", "enter")
         assert "what about" in words(pilot) or "own" in words(pilot), "the second key shown is M"

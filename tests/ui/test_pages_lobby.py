@@ -207,6 +207,8 @@ def test_room_rules_with_timed_auctions_and_hidden_balances_on_kish_for_four() -
     assert (header["rules"]["auction"], header["rules"]["balances"]) == ("timed", "hidden")
     shown = text(page, 80, 21)
     assert "About 35 minutes." in shown
+    assert "About 55 minutes." in text(lobby(players=[*"ABCD"], rules={"preset": "short"}), 80, 21)
+    assert "an hour or two" in text(lobby(rules={"end": "bankruptcy"}), 80, 21)
     assert "Nobody sees the others' cash" in shown
 
 

@@ -158,8 +158,8 @@ async def test_the_side_column_stands_on_the_left_and_the_ring_as_before() -> No
         english = strips(pilot)
         await press(pilot, "f4")
         persian = strips(pilot)
-        assert "Players" in english[1].text[-24:]
-        assert visual("بازیکن‌ها").text in persian[1].text[:24]
+        assert "Cash and worth" in english[1].text[-24:]
+        assert visual("پول و سرمایه").text in persian[1].text[:24]
         for lines, name in ((english, "Start"), (persian, visual("شروع").text)):
             start = next(line.text.index(name) for line in reversed(lines) if name in line.text)
             assert start > 60, "Start stays in the lower right corner"

@@ -75,6 +75,7 @@ lobby-length-open = Can take an hour or two.
 lobby-board = { $streets } streets in { $sets } colour sets, { $stations } stations.
 lobby-cash = Everybody starts with { MONEY($cash) } and gets { MONEY($salary) } at Start.
 lobby-direct = Nothing is sold at its price: every deed goes straight to auction.
+lobby-skip = Skip this page next time: monopoly new --players Ali,Sara,bot
 lobby-keyboard = All play on this keyboard. The game saves itself after every move.
 lobby-title = new game
 lobby-key-quit = Quit

@@ -8,9 +8,14 @@ table-bank = houses { $houses }  hotels { $hotels }
 table-saved = saved
 table-not-saved = NOT SAVED
 table-players = Players
+table-players-worth = Cash and worth
 table-log = Log
 table-in-jail = in Jail, { $tries } of 3
 table-worth = worth { $amount }
+table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 table-out = out
 table-deck-chance = CHANCE
 table-deck-chest = CHEST
@@ -61,6 +66,7 @@ table-key-move = Move
 table-buy-ask = { $who }, { $square } is free. Buy it for { MONEY($price) }? You keep { MONEY($left) }.
 table-buy-ask-hidden = { $who }, { $square } is free. Buy it for { MONEY($price) }? You can pay it.
 table-buy-short = { $who }, { $square } is free, but its { MONEY($price) } is more than your cash. { KEY("m") } raises money.
+table-buy-cannot = { $who }, { $square } is free, but its { MONEY($price) } is more than your cash.
 table-key-buy = Buy { MONEY($price) }
 table-key-auction = Auction
 table-key-decline = Leave it

@@ -72,6 +72,7 @@ lobby-length-open = شاید یکی دو ساعت.
 lobby-board = { $streets } خیابان در { $sets } گروه رنگی، { $stations } ایستگاه.
 lobby-cash = هر کس با { MONEY($cash) } شروع می‌کند و سر هر دور در شروع { MONEY($salary) } می‌گیرد.
 lobby-direct = هیچ ملکی به قیمت خودش فروخته نمی‌شود: همه یک‌راست به مزایده می‌روند.
+lobby-skip = دفعه بعد بی این صفحه: ‎monopoly new --players Ali,Sara,bot
 lobby-keyboard = همه با همین صفحه‌کلید بازی می‌کنند. بازی بعد از هر حرکت خودش ذخیره می‌شود.
 lobby-title = بازی تازه
 lobby-key-quit = خروج

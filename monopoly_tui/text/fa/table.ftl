@@ -6,11 +6,16 @@ table-bank = خانه { $houses }  هتل { $hotels }
 table-saved = ذخیره شد
 table-not-saved = ذخیره نشد
 table-players = بازیکن‌ها
+table-players-worth = پول و سرمایه
 table-window = مونوپولی
 table-window-turn = مونوپولی: نوبت { $who }
 table-log = گزارش
 table-in-jail = زندان، { $tries } از ۳
 table-worth = سرمایه { $amount }
+table-cards = { $count ->
+    [one] { $count } کارت
+   *[other] { $count } کارت
+}
 table-out = بیرون
 table-deck-chance = شانس
 table-deck-chest = صندوق
@@ -57,6 +62,7 @@ table-key-move = حرکت
 table-buy-ask = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ { NUMBER($left) } می‌ماند.
 table-buy-ask-hidden = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ پولت می‌رسد.
 table-buy-short = { $who }، { $square } آزاد است، ولی { MONEY($price) } بیشتر از پول توست. { KEY("m") } پول جور می‌کند.
+table-buy-cannot = { $who }، { $square } آزاد است، ولی { MONEY($price) } بیشتر از پول توست.
 table-key-buy = خرید { NUMBER($price) } هزار
 table-key-auction = مزایده
 table-key-decline = نمی‌خرم

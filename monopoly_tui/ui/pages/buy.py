@@ -34,7 +34,8 @@ class BuyPage(Question):
         play, words = self.view.game, {"who": self.who, "square": self.view.tell.deed(self.square)}
         left = play.state.cash[self.seat] - self.price
         if left < 0:
-            return self.view.say("table-buy-short", **words, price=self.price)
+            raises = self.seat in play.state.owner
+            return self.view.say("table-buy-short" if raises else "table-buy-cannot", **words, price=self.price)
         if play.options.balances == "hidden":
             return self.view.say("table-buy-ask-hidden", **words, price=self.price)
         return self.view.say("table-buy-ask", **words, price=self.price, left=left)

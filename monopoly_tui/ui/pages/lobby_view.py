@@ -27,6 +27,10 @@ MOST_ART: Final = 22
 """Lines of the board's picture, above all else."""
 SECONDS: Final = 26
 """What a turn takes, roughly."""
+TURNS: Final = 125
+"""What a game to the first bankruptcy has, roughly, by simulation of two to six medium bots."""
+FEWEST_ROUNDS: Final = 28
+"""Rounds of such a game, however many play."""
 SEAT_ROWS: Final = 8
 FIELDS: Final = (
     ("board", "B"),
@@ -131,12 +135,19 @@ class LobbyView:
 
     def _length(self) -> str:
         """How long such a game takes, as far as that can be said."""
-        if self.options.end != "rounds" or self.options.rounds is None:
+        rounds = self._rounds()
+        if rounds is None:
             return self.say("lobby-length-open")
         people = sum(not chair.is_bot for chair in self.chairs)
         bots = len(self.chairs) - people
-        minutes = (people * SECONDS + bots * self.likes.pace.turn) * self.options.rounds / 60
+        minutes = (people * SECONDS + bots * self.likes.pace.turn) * rounds / 60
         return self.say("lobby-length", minutes=max(5, 5 * round(minutes / 5)))
+
+    def _rounds(self) -> int | None:
+        """How many rounds such a game has; None where that cannot be said."""
+        if self.options.end == "first_bankruptcy":
+            return max(FEWEST_ROUNDS, TURNS // len(self.chairs))
+        return self.options.rounds if self.options.end == "rounds" else None
 
     def _about(self, width: int, most: int) -> list[Strip]:
         """The rules, the board and the house: the sentences that fit into `most` lines."""
@@ -147,6 +158,7 @@ class LobbyView:
             say("lobby-board", streets=streets, sets=len(board.groups), stations=len(board.stations)),
             say("lobby-cash", cash=self.options.starting_cash, salary=board.salary),
             say("lobby-keyboard"),
+            say("lobby-skip"),
         ]
         if board.direct_auction:
             sentences.insert(1, say("lobby-direct"))

@@ -36,8 +36,10 @@ class Question(Page):
         return Scene(self.view, self.seat, peek=False, subject=self.subject()).inside(width, height)
 
     def manage_key(self, label: str) -> Key:
-        """M: one's own deeds."""
-        return Key("m", label, self._manage)
+        """M: one's own deeds, dim while there are none."""
+        owns = self.seat in self.view.game.state.owner
+        nothing = "" if owns else self.view.say("page-manage-nothing", who=self.who)
+        return Key("m", label, self._manage, nothing)
 
     def trade_key(self) -> Key:
         """T: an offer to another seat, dim while none may be made."""

@@ -1,0 +1,22 @@
+"""The log: what is told of an act taken back, and where its lines are broken."""
+
+from monopoly_tui.rules.classic.acts import Buy, Roll
+from monopoly_tui.ui import log_view
+from tests.ui.stage import view
+
+
+def test_what_was_taken_back_is_told_with_its_deed() -> None:
+    shown = view(dice=[(1, 5)])
+    for act in (Roll(0), Buy(0)):
+        shown.sitting.submit(act)
+    shown.sitting.undo()
+    told = [strip.text for strip in log_view.draw(shown, 60, 9)]
+    assert told[-1].rstrip().endswith("Ali takes back: buys Naser Khosrow B1")
+
+
+def test_sums_that_an_arrow_joins_stay_together() -> None:
+    line = "Ali pays Sara rent 6k: 1,500k → 1,494k"
+    assert log_view.broken(line, 30) == ["Ali pays Sara rent 6k:", "1,500k → 1,494k"]
+    assert log_view.broken(line, 38) == [line]
+    assert log_view.broken("Ali rolls 1+5 = 6 → Naser", 20) == ["Ali rolls 1+5 = 6 →", "Naser"]
+    assert all(len(part) <= 8 for part in log_view.broken(line, 8))
