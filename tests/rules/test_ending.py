@@ -64,6 +64,18 @@ def test_rounds_run_out() -> None:
     assert [event.round for event in t.saw(RoundEnded)] == [2]
 
 
+def test_a_rent_that_waits_is_not_claimed_after_the_end() -> None:
+    """13.1, 6.5: the game is over, and nothing waits any more."""
+    rules = {"rent_collection": "claimed", "rounds": 3}
+    t = table(rules, at=[0, 36], dice=[(1, 2)], owns={0: "39"}, round=3, turn=1)
+    t.roll()
+    assert len(t.state.rents) == 1
+    t.end()
+    t.asks(None, "over")
+    assert t.state.rents == []
+    assert t.refused(0, "claim", square=39) == "game-over"
+
+
 def test_rounds_end_with_a_bankruptcy_in_the_last_turn() -> None:
     """13.1, 3.5: the last seat of the last round leaves; the round is over."""
     t = table({"rounds": 5}, seats=3, round=5, turn=2)

@@ -10,6 +10,7 @@ from monopoly_tui.engine.step import LUCK
 from monopoly_tui.rules.classic.acts import Deal, Dice, Draw, Order
 from monopoly_tui.rules.classic.game import BadSetup, start
 from monopoly_tui.rules.classic.options import resolve
+from monopoly_tui.rules.classic.setup import fresh_state
 from tests.rules.table import table
 
 
@@ -21,6 +22,13 @@ def test_bank_and_purses_at_the_start() -> None:
     assert t.cash == [1500] * 4
     assert t.state.at == [0] * 4
     t.asks(0, "roll")
+
+
+def test_nothing_has_happened_at_the_start() -> None:
+    """2.2: no pot, no turn, no doubles, offers or auctions yet."""
+    state = fresh_state(find("tehran"), resolve(find("tehran"), {}), 2)
+    assert (state.pot, state.round, state.turn, state.doubles, state.offers) == (0, 1, 0, 0, 0)
+    assert not state.shortage_asked
 
 
 def test_starting_cash_option() -> None:
