@@ -194,6 +194,7 @@ def test_positions_that_cannot_be(setup: dict[str, Any], key: str) -> None:
     [
         ({"at": [0, 0, 40]}, {"key": "at", "value": 40, "low": 0, "high": 39}),
         ({"cash": [1500, 1500, -1]}, {"key": "cash", "value": -1, "low": 0, "high": None}),
+        ({"bankrupt": [3]}, {"key": "bankrupt", "value": 3, "low": 0, "high": 2}),
         ({"round": 0}, {"key": "round", "value": 0, "low": 1, "high": None}),
         ({"cash": [1500]}, {"key": "cash", "seats": 3}),
         ({"decks": {"chance": []}}, {"key": "decks.chance", "cards": 16}),
