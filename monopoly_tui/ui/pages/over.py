@@ -40,18 +40,18 @@ class OverPage(Page):
         say, over_again = self.view.say, not isinstance(self.view.sitting, Sitting)
         return [
             Key("space", say("page-over-key-rematch"), lambda: Call("rematch")),
-            Key("e", say("page-over-key-export"), lambda: Open(ExportPage(self.view))),
             Key("s", say("page-over-key-statistics"), lambda: Open(StatisticsPage(self.view))),
-            Key("d", say("page-over-key-same"), lambda: Call("rematch same")),
             *([] if over_again else [Key("w", say("page-over-key-watch"), lambda: Call("watch"))]),
+            Key("e", say("page-over-key-export"), lambda: Open(ExportPage(self.view))),
+            Key("d", say("page-over-key-same"), lambda: Call("rematch same")),
+            Key("q", say("page-over-key-quit"), lambda: Call("quit")),
             Key("l", say("page-over-key-log"), lambda: Call("log")),
             Key("g", say("page-over-key-graph"), lambda: Call("graph")),
-            Key("q", say("page-over-key-quit"), lambda: Call("quit")),
         ]
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
-        inner = min(width, WIDEST)
+        inner = min(width - 2, WIDEST)
         lines = [*self._banner(inner), *self._table(inner)]
         spare = height - len(lines)
         story = self._story(inner) if spare >= LEAST_CHART + 4 else []
