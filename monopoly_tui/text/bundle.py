@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
@@ -23,6 +23,10 @@ class Figure(FluentInt):
         return self.shown
 
 
+REMEMBERED: Final = 2000
+"""Sentences that are kept: a screen says the same ones over and over, and Fluent takes its time."""
+
+
 class Bundle:
     """Messages that grow file by file. `{ $n }` and `{ NUMBER($n) }` write alike, MONEY adds the unit.
 
@@ -38,6 +42,7 @@ class Bundle:
         }
         self._fluent = FluentBundle([locale], functions=functions, use_isolating=False)
         self._number = number
+        self._said: dict[tuple[Any, ...], str] = {}
 
     def add(self, source: str) -> None:
         """Take in the text of an .ftl file."""
@@ -48,6 +53,14 @@ class Bundle:
 
     def format(self, key: str, values: Mapping[str, str | int]) -> str:
         """The message filled in. Raises KeyError for an unknown key, variable or function."""
+        asked = (key, *values.items())
+        if asked not in self._said:
+            if len(self._said) == REMEMBERED:
+                self._said.clear()
+            self._said[asked] = self._filled(key, values)
+        return self._said[asked]
+
+    def _filled(self, key: str, values: Mapping[str, str | int]) -> str:
         pattern = self._fluent.get_message(key).value
         if pattern is None:
             raise KeyError(f"message {key} has no text of its own")

@@ -180,8 +180,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
         return ordering(super().get_driver_class(), self.writing)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """See App."""
-        return [*super().get_line_filters(), *self._look]
+        """See App, whose own filter makes colours true; those drawn here are."""
+        return self._look
 
     @property
     def fault(self) -> Exception | None:

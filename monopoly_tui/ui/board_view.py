@@ -18,6 +18,7 @@ from textual.widget import Widget
 
 from monopoly_tui.ui.draw import blank
 from monopoly_tui.ui.geometry import SQUARES, Ring, neighbour
+from monopoly_tui.ui.lined import Lined
 from monopoly_tui.ui.palette import GROUND, style
 from monopoly_tui.ui.squares import faces, look, states, with_tokens
 from monopoly_tui.ui.tiles import TileState, draw
@@ -28,14 +29,14 @@ if TYPE_CHECKING:
     from monopoly_tui.ui.writing import Writing
 
 
-class BoardView(Widget):
+class BoardView(Lined):
     """The ring of squares. Its children lie in the ring's centre and fill it."""
 
     DEFAULT_CSS = f"BoardView {{ background: {GROUND}; }}"
     ALLOW_SELECT = False
 
     class Selected(Message):
-        """The cursor went to a square, by a key or a click."""
+        """The cursor went to a square by a click."""
 
         def __init__(self, square: int) -> None:
             super().__init__()
@@ -66,6 +67,7 @@ class BoardView(Widget):
         self._frames: list[tuple[int, int]] = []
         self._timer: Timer | None = None
         self._drawn: dict[int, tuple[TileState, list[Strip]]] = {}
+        self._rows: dict[int, Strip] = {}  # lines of the ring that are still right
         self._tiles = self._now()
 
     def show(self, play: Play, lot: int | None = None) -> None:
@@ -78,7 +80,7 @@ class BoardView(Widget):
         """Draw the ring in another size."""
         if ring != self.ring:
             self.ring = ring
-            self._drawn.clear()
+            self._forget()
             self._take_room()
             self.refresh()
 
@@ -87,16 +89,14 @@ class BoardView(Widget):
         say = self._writing.say
         self._faces, self._look = faces(self._play.board, say), look(self._writing)
         self._plain = states(self._play, say)
-        self._drawn.clear()
+        self._forget()
         self._repaint()
         self.refresh()
 
     def select(self, square: int | None) -> None:
-        """Put the cursor on a square, or take it away, and say so."""
+        """Put the cursor on a square, or take it away."""
         self.cursor = square
         self._repaint()
-        if square is not None:
-            self.post_message(self.Selected(square))
 
     def steer(self, direction: str) -> None:
         """Move the cursor left, right, up or down; it first appears where the mover stands."""
@@ -149,15 +149,18 @@ class BoardView(Widget):
 
     def render_line(self, y: int) -> Strip:
         """A line of the ring; the centre is left blank."""
+        if y >= self.ring.height:
+            return blank(self.size.width)
+        if y not in self._rows:
+            self._rows[y] = self._row(y)
+        return self._rows[y]
+
+    def _row(self, y: int) -> Strip:
         ring = self.ring
-        width = self.size.width
-        if y >= ring.height:
-            return blank(width)
-        squares = ring.row(y)
-        parts = [self._tile(square)[y - ring.rect(square).y] for square in squares]
+        parts = [self._tile(square)[y - ring.rect(square).y] for square in ring.row(y)]
         if len(parts) == 2:
             parts.insert(1, blank(ring.centre.width))
-        return Strip.join(parts).adjust_cell_length(width, style(None, GROUND))
+        return Strip.join(parts).adjust_cell_length(self.size.width, style(None, GROUND))
 
     def on_mount(self) -> None:
         self._take_room()
@@ -174,6 +177,7 @@ class BoardView(Widget):
         if square is not None:
             event.stop()
             self.select(square)
+            self.post_message(self.Selected(square))
 
     def _at(self, event: events.MouseEvent) -> int | None:
         """The square under the mouse. Children's events come by here as well, so screen cells are used."""
@@ -210,7 +214,16 @@ class BoardView(Widget):
         changed = [square for square in range(SQUARES) if tiles[square] != self._tiles[square]]
         self._tiles = tiles
         if changed:
-            self.refresh(*(Region(*self.ring.rect(square)) for square in changed))
+            regions = [Region(*self.ring.rect(square)) for square in changed]
+            for region in regions:
+                for y in region.line_range:
+                    self._rows.pop(y, None)
+            self.refresh(*regions)
+
+    def _forget(self) -> None:
+        """Draw every square anew when it is shown next."""
+        self._drawn.clear()
+        self._rows.clear()
 
     def _tile(self, square: int) -> list[Strip]:
         """The lines of a square, drawn anew only when it looks different."""

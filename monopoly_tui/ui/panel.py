@@ -7,15 +7,15 @@ from collections.abc import Callable, Sequence
 from textual.events import Click
 from textual.geometry import Region, Size
 from textual.strip import Strip
-from textual.widget import Widget
 
 from monopoly_tui.ui.draw import blank, fit
+from monopoly_tui.ui.lined import Lined
 from monopoly_tui.ui.writing import Writing
 
 Draw = Callable[[int, int], Sequence[Strip]]
 
 
-class Panel(Widget):
+class Panel(Lined):
     """`draw(width, height)` gives the lines, `writing` turns them; only those that changed are painted again."""
 
     def __init__(

@@ -174,8 +174,12 @@ class Table(Screen[None]):
             if not self.desk.page.at_once:
                 return
         focus, self.pictures.focus = self.pictures.focus, ""
+        bare = not (focus or self.desk.said() or self.desk.peek)
         if not self.desk.press(focus if focus and name == "enter" else self.writing.key(name)):
             self._steer(name, focus)
+            if bare and name in ARROWS and self.layout_ is not None and self.desk.page.shows_table:
+                self.centre.redraw()  # nothing else tells of the cursor, and an arrow that is held is many keys
+                return
         self._drive()
         self.show()
 
