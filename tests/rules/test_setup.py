@@ -211,6 +211,14 @@ def test_what_is_told_of_positions_that_cannot_be(setup: dict[str, Any], told: d
     assert fault.value.refusal.data == told
 
 
+def test_a_deed_of_which_little_is_said() -> None:
+    """It is bare and free of mortgage, and nobody's if no owner is named."""
+    t = table(deeds={"1": {"owner": 0}, "3": {}})
+    assert t.owner(1, 3) == [0, -1]
+    assert not any(t.state.buildings)
+    assert not any(t.state.mortgaged)
+
+
 @pytest.mark.parametrize(
     ("owns", "houses", "hotels"),
     [
