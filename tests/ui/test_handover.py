@@ -174,6 +174,14 @@ async def test_who_is_coached_gets_hints_unasked_and_thinks_before_spending_much
         assert shown.game.state.owner[6] == 0
 
 
+async def test_a_coach_says_nothing_where_one_just_goes_on_unless_asked(plain_bots: None) -> None:
+    shown = coached()
+    async with running(shown.sitting) as pilot:
+        assert "In your place" not in words(pilot)
+        await press(pilot, "h")
+        assert "In your place a bot rolls" in words(pilot)
+
+
 async def test_who_has_much_is_not_asked_twice(plain_bots: None) -> None:
     shown = coached()
     shown.sitting.submit(Roll(0))

@@ -131,7 +131,7 @@ class TradeView:
         figures = max(FIGURES, *(width_of(text) + 2 for pair in texts.values() for text, _ in pair))
         names = width - 2 * figures - SETS[width >= WIDE]
         titles = [say("page-trade-col-cash"), say("page-trade-col-worth")]
-        head = Span(pad(" " + say("page-trade-changes"), names), style(DIM, GROUND, bold=True))
+        head = Span(pad(say("page-trade-changes"), names), style(DIM, GROUND, bold=True))
         columns = "".join(pad(title, figures, "right") for title in titles) + "  " + say("page-trade-col-sets")
         lines = [line(width, [Span("─" * width, style(HAIRLINE))]), line(width, [head, Span(columns, style(DIM))])]
         for effect in both:
