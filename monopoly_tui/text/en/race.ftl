@@ -107,6 +107,13 @@ race-rule-home = A hero that comes to Start for the last time is home, and still
 race-rule-points-title = Equal points
 race-rule-points = With equal points more coins win, with equal coins the place is shared.
 
+# Figures of a race that is over.
+race-stats-ask = Each hero's way. Steps: a roll. Luck: points in fights beyond those due. Paid and got: rents.
+race-stats-steps = steps
+race-stats-beaten = beaten
+race-stats-of = { $beaten }/{ $fights }
+race-stats-played = powers
+
 # The lobby.
 race-key-hero = Hero
 race-key-add = Add a player

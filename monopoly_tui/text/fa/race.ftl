@@ -102,6 +102,12 @@ race-rule-home = پهلوانی که بار آخر به شروع برسد در �
 race-rule-points-title = امتیاز برابر
 race-rule-points = با امتیاز برابر سکه بیشتر می‌برد، و با سکه برابر جایگاه مشترک است.
 
+race-stats-ask = راه هر پهلوان. گام: در هر تاس. بخت: امتیاز نبرد بیش از آنچه انتظار می‌رفت. داد و گرفت: اجاره.
+race-stats-steps = گام
+race-stats-beaten = نبرد
+race-stats-of = { $beaten }/{ $fights }
+race-stats-played = کارت
+
 race-key-hero = پهلوان
 race-key-add = بازیکن تازه
 race-key-laps = دورها

@@ -11,6 +11,7 @@ from monopoly_tui.rules.gamer.ending import HERO, boss_points, coins, deed_point
 from monopoly_tui.rules.ranking import ranks
 from monopoly_tui.ui.draw import Span, blank, heading, line, pad
 from monopoly_tui.ui.gamer.questions import RacePage
+from monopoly_tui.ui.gamer.statistics import statistics_key
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Key, Result
 from monopoly_tui.ui.palette import DIM, GOLD, SEATS, TEXT, style
@@ -42,6 +43,7 @@ class OverPage(RacePage):
             return [Key("space", say("race-key-next"), self._next)]
         return [
             Key("space", say("page-over-key-rematch"), lambda: Call("rematch")),
+            statistics_key(self.race),
             Key("d", say("page-over-key-same"), lambda: Call("rematch same")),
             Key("w", say("page-over-key-watch"), lambda: Call("watch")),
             Key("q", say("table-key-leave"), lambda: Call("leave")),

@@ -14,6 +14,7 @@ from monopoly_tui.ui.gamer.desk import RaceDesk
 from monopoly_tui.ui.gamer.looks import looks
 from monopoly_tui.ui.gamer.over import COLUMNS, OverPage
 from monopoly_tui.ui.gamer.questions import RacePage
+from monopoly_tui.ui.gamer.statistics import statistics_key
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Key, Result
 
@@ -58,6 +59,7 @@ class ReplayRacePage(RacePage):
             Key("up", "", lambda: self._at(playback.turn_after(-1))),
             Key("home", "", partial(self._at, 0)),
             Key("end", "", partial(self._at, last)),
+            *([statistics_key(self.race)] if playback.decision().kind == "over" else []),
         ]
 
     def draw(self, width: int, height: int) -> list[Strip]:
