@@ -2,6 +2,8 @@
 
 import pytest
 
+from monopoly_tui.engine.game import Illegal
+from monopoly_tui.rules.classic.acts import EndTurn
 from monopoly_tui.rules.classic.events import Jailed, Received, RoundStarted
 from tests.rules.table import table
 
@@ -27,6 +29,13 @@ def test_only_whose_decision_it_is() -> None:
         t.refused(7, act)
         t.refused(None, act)
     t.refused(1, "mortgage", square=5)
+
+
+def test_a_refused_act_says_why() -> None:
+    """3.1: in the exception's text, too."""
+    with pytest.raises(Illegal, match="^not-now$") as caught:
+        table().play.apply(EndTurn(0))
+    assert caught.value.refusal.reason == "not-now"
 
 
 def test_double_rolls_again_after_buying() -> None:
