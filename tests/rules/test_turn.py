@@ -33,7 +33,7 @@ def test_only_whose_decision_it_is() -> None:
 
 def test_a_refused_act_says_why() -> None:
     """3.1: in the exception's text, too."""
-    with pytest.raises(Illegal, match="^not-now$") as caught:
+    with pytest.raises(Illegal, match=r"^not-now$") as caught:
         table().play.apply(EndTurn(0))
     assert caught.value.refusal.reason == "not-now"
 
