@@ -95,8 +95,12 @@ class Holdings:
         else:
             self.deeds[taker] = sorted([*self.deeds[taker], square])
             self._count(taker, family, 1)
-        squares, row = ground.families[family], self.owner
-        before, now = self._pairs[family], in_two_hands(family, squares, tuple([row[mate] for mate in squares]))
+        if not self.left[family] or self._pairs[family]:
+            self._pair(family)
+
+    def _pair(self, family: int) -> None:
+        squares, owner = self._ground.families[family], self.owner
+        before, now = self._pairs[family], in_two_hands(family, squares, tuple([owner[square] for square in squares]))
         if now != before:
             self._pairs[family] = now
             for seat, _ in {*before, *now}:
