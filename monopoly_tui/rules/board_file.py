@@ -23,6 +23,8 @@ LIMIT: Final = 1 << 20
 MOST: Final = 10**9
 """The largest amount, in thousand tomans, and the largest number of anything."""
 _FAULTS: Final = 500  # a file that has more is hardly a board
+EXPECTED: Final = ("en", "fa")
+"""Languages whose names are missed where they are not there."""
 NAME_CELLS: Final = 30
 """Cells of a name at most."""
 _TEXT_CELLS: Final = 240
@@ -341,7 +343,7 @@ class Table:
         if not found and inner.sound:
             self.fault(key, "board-text-none")
         elif not optional and inner.sound:
-            for language in LANGUAGES:
+            for language in EXPECTED:
                 if language not in found:
                     self.warn(key, "board-language-missing", language=language)
         return found
