@@ -2,9 +2,12 @@
 
 import pytest
 
+from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.game import Illegal
-from monopoly_tui.rules.classic.acts import EndTurn
+from monopoly_tui.rules.classic.acts import EndTurn, Roll
 from monopoly_tui.rules.classic.events import Jailed, Received, RoundStarted
+from monopoly_tui.rules.classic.game import Play, start
+from monopoly_tui.rules.classic.options import resolve
 from tests.rules.table import table
 
 
@@ -36,6 +39,20 @@ def test_a_refused_act_says_why() -> None:
     with pytest.raises(Illegal, match=r"^not-now$") as caught:
         table().play.apply(EndTurn(0))
     assert caught.value.refusal.reason == "not-now"
+
+
+def test_nobody_has_to_ask_before_acting() -> None:
+    """3.1: what needs no answer is run before an act is looked at, listed or carried out."""
+    tehran = find("tehran")
+
+    def begun() -> Play:
+        return start(tehran, resolve(tehran, {}), 2, order=[1, 0])
+
+    assert begun().check(Roll(1)) is None
+    assert {"by": 1, "do": "roll"} in begun().legal()
+    play = begun()
+    play.answer(Roll(1))
+    assert play.decision().kind == "dice"
 
 
 def test_double_rolls_again_after_buying() -> None:
