@@ -49,7 +49,7 @@ class PlainRace:
         known = self.desk.press(
             {"help": "question_mark", "quit": "q", "log": "l", "undo": "u", "hint": "h", "why": "y"}.get(name, name)
         )
-        self._go_on([] if known else [self.view.say("plain-unknown", word=word)])
+        self._go_on([] if known else [self.view.say("plain-unknown", word=word or self.view.say.keymap.cap("space"))])
 
     def _called(self, name: str) -> None:
         self.left = name == "leave"

@@ -62,7 +62,7 @@ class Foresight:
             return self.lead(twin)
         if decision.by == LUCK:
             dice = both_dice(twin.board) if decision.data["dice"] == "both" else boss_die(twin.board)
-            return sum([likely * self.lead_after(twin, Dice(LUCK, roll)) for roll, likely in falls(dice)])
+            return sum([likely * self.lead_after(twin, Dice(LUCK, roll)) for roll, likely in rolls(dice)])
         leads = [self.lead_after(twin, answer) for answer in answers(twin, decision)]
         return max(leads) if decision.by == self.seat else min(leads)
 
@@ -82,11 +82,11 @@ def answers(play: Play, decision: Decision) -> list[Act]:
 
 
 @cache
-def falls(dice: Throw) -> list[tuple[tuple[Face, ...], float]]:
+def rolls(dice: Throw) -> list[tuple[tuple[Face, ...], float]]:
     """A roll for each thing that dice can do, with how likely it is: by the steps of two, by the value of one."""
     alike: dict[int, list[tuple[Face, ...]]] = {}
     for roll in product(*dice):
         does = value(roll[0]) if len(roll) == 1 else sum(face for face in roll if isinstance(face, int))
         alike.setdefault(does, []).append(roll)
     count = sum(map(len, alike.values()))
-    return [(rolls[0], len(rolls) / count) for rolls in alike.values()]
+    return [(same[0], len(same) / count) for same in alike.values()]

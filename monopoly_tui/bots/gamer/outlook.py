@@ -1,4 +1,7 @@
-"""What each seat may expect to have in the end, in points, from where its heroes stand. Plays nothing."""
+"""What each seat may expect to have in the end, in points, from where its heroes stand. Plays nothing.
+
+The weights are fitted, by least squares and then rounded, to how 2,500 races of two medium bots ended.
+"""
 
 from __future__ import annotations
 
