@@ -86,9 +86,9 @@ class BotSeats:
 
     def hint(self, seat: int) -> Callable[[], tuple[Act, Reason]]:
         """What the strongest bot would do in a person's place, and why."""
-        from monopoly_tui.bots import BOTS
+        from monopoly_tui.bots import THINKING
 
-        strongest = next(kind for kind in STRONGEST_FIRST if kind in BOTS)
+        strongest = next(kind for kind in STRONGEST_FIRST if kind in THINKING)
         (bot, random), play = self._make(strongest, seat), self._seen(self._twin(), seat)
         log = list(self.sitting.log)
 
@@ -101,10 +101,10 @@ class BotSeats:
         return think
 
     def _make(self, kind: str, seat: int) -> tuple[Bot, Random]:
-        from monopoly_tui.bots import BOTS  # only games with bots need them
+        from monopoly_tui.bots import THINKING  # only games with bots need them
 
         game, random = self.sitting.game, Random()
-        return BOTS[kind](game.board, game.options, seat, random, self._people(seat)), random
+        return THINKING[kind](game.board, game.options, seat, random, self._people(seat)), random
 
     def _people(self, seat: int) -> frozenset[int]:
         """The seats of people but this one."""

@@ -20,4 +20,4 @@ BOTS: Mapping[str, Maker] = {
 }
 """By level."""
 THINKING: Mapping[str, Maker] = {**BOTS, "hard": Searching}
-"""By level, with time to think: many times slower, and not stronger as far as measured (docs/simulation.md)."""
+"""By level, with the time to think that there is at the table."""

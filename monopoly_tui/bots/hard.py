@@ -177,12 +177,13 @@ class Hard(Medium):
         if step is None:
             return None
         offer, deal = step
-        if deal.completes:
-            key = "bots-swap" if deal.give else "bots-offer"
-        else:
-            key = "bots-gather" if deal.get else "bots-sell-deed"
-        self.reason = Reason(key, {"square": (deal.get or deal.give)[0], "seat": deal.to})
+        self._explain(deal.to, deal.give, deal.get, completes=deal.completes)
         return offer
+
+    def _explain(self, to: int, give: tuple[int, ...], get: tuple[int, ...], *, completes: bool) -> None:
+        """Say why this is offered; `completes`: it makes a group of one's own whole."""
+        whole, single = "bots-swap" if give else "bots-offer", "bots-gather" if get else "bots-sell-deed"
+        self.reason = Reason(whole if completes else single, {"square": (get or give)[0], "seat": to})
 
     def answer(self, play: Play, decision: Decision) -> Act:
         """Accept what raises its own chance enough and nobody's much more; else ask for what is lacking, once."""
@@ -198,7 +199,6 @@ class Hard(Medium):
         trial = Trial(self.prospects(play, held), self.seat, partner, offer.get.deeds, offer.give.deeds)
         paid = offer.get.cash - offer.give.cash
         mine, theirs = trial.gains(paid)
-        mine = self.judged(play, offer, trial, mine)
         margin = self._margins(play, held).of(trial)
         if mine < margin:
             return self._counter(play, offer, trial, margin) or Reject(self.seat)
@@ -212,10 +212,6 @@ class Hard(Medium):
         self._got.update({(partner, square): now for square in offer.give.deeds})
         self.reason = Reason("bots-completes-mine" if trial.completes_own else "bots-good-price")
         return Accept(self.seat)
-
-    def judged(self, play: Play, offer: Offer, trial: Trial, gain: float) -> float:
-        """By how much its chance rises when it accepts; `gain` is what it reckons."""
-        return gain
 
     def _is_stale(self, offer: Offer, partner: int, now: int) -> bool:
         """Whether this partner had enough from it in this round, or wants back what it has just given."""

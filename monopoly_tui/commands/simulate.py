@@ -51,7 +51,10 @@ def simulate(
         typer.Option(metavar="KEY=VALUE", help="What is otherwise in games to compare with: board, rules, an option."),
     ] = None,
     think: Annotated[
-        bool, typer.Option("--think", help="Let hard bots play offers out before they answer; many times slower.")
+        bool,
+        typer.Option(
+            "--think", help="Let hard bots ask themselves what others would say to an offer, as at the table."
+        ),
     ] = False,
     address: Annotated[
         str | None, typer.Option("--cluster", metavar="ADDRESS", help="A Dask cluster that plays instead.")

@@ -113,7 +113,7 @@ complete -c monopoly -n '__fish_seen_subcommand_from simulate' -l jobs -r -d 'Pr
 complete -c monopoly -n '__fish_seen_subcommand_from simulate' -l rules -r -a 'official room classic short' -d 'official, room, classic or short.'
 complete -c monopoly -n '__fish_seen_subcommand_from simulate' -l set -r -a 'starting_cash= turn_order= deal= landing_salary= auction= rent_in_jail= double_rent= double_rent_needs= rent_collection= even_build= group_sale= building_shortage= income_tax= tax_base= parking_pot= mortgage= sell_to_bank= debt_trades= transfer_fee= transfer_lift= balances= auto_bankrupt= bankruptcy_fee= estate= end= rounds= auction_seconds=' -d 'One option; see: monopoly rules options'
 complete -c monopoly -n '__fish_seen_subcommand_from simulate' -l versus -r -d 'What is otherwise in games to compare with: board, rules, an option.'
-complete -c monopoly -n '__fish_seen_subcommand_from simulate' -l think -d 'Let hard bots play offers out before they answer; many times slower.'
+complete -c monopoly -n '__fish_seen_subcommand_from simulate' -l think -d 'Let hard bots ask themselves what others would say to an offer, as at the table.'
 complete -c monopoly -n '__fish_seen_subcommand_from simulate' -l cluster -r -d 'A Dask cluster that plays instead.'
 complete -c monopoly -n '__fish_seen_subcommand_from simulate' -l json -d 'As JSON, for other programs.'
 complete -c monopoly -n '__fish_seen_subcommand_from simulate' -l help -s h -d 'Show what there is to say of it.'

@@ -70,7 +70,7 @@ def seated(monkeypatch: pytest.MonkeyPatch) -> list[Simple]:
         made.append(Simple(seat, random))
         return made[-1]
 
-    monkeypatch.setattr(bots, "BOTS", dict.fromkeys(("easy", "medium", "hard"), make))
+    monkeypatch.setattr(bots, "THINKING", dict.fromkeys(("easy", "medium", "hard"), make))
     return made
 
 
