@@ -15,6 +15,7 @@ from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.page import Close, Do, Key, Open, Page, View
 from monopoly_tui.ui.pages import page
+from monopoly_tui.ui.pages.bank import BankPage
 from monopoly_tui.ui.pages.find import FindPage
 from monopoly_tui.ui.pages.graph import GraphPage
 from monopoly_tui.ui.pages.handover import HandoverPage
@@ -122,6 +123,8 @@ class PlainTable:
                 told = looks.worths(self.view)
             case PlayerPage():
                 told = looks.player(self.view, shown.seat)
+            case BankPage():
+                told = looks.drawn(shown)
             case FindPage():
                 told = [self.view.say("plain-look-at")]
             case SquarePage():

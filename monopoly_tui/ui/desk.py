@@ -158,6 +158,7 @@ class Desk:
             Key("plus", "", partial(self._call, "faster")),
             Key("minus", "", partial(self._call, "slower")),
             *(Key(str(seat + 1), "", partial(self._call, f"player {seat}")) for seat in seats),
+            Key("0", "", partial(self._call, "bank")),
         ]
 
     def point(self, square: int | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monopoly_tui.ui.page import Page
+from monopoly_tui.ui.pages.bank import BankPage
 from monopoly_tui.ui.pages.commands import CommandsPage
 from monopoly_tui.ui.pages.find import FindPage
 from monopoly_tui.ui.pages.graph import GraphPage
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from monopoly_tui.ui.desk import Desk
 
 LOOKING: Final = (
-    CommandsPage, FindPage, GraphPage, HelpPage, LogPage, MenuPage, PlayerPage, ReachPage, SeatsPage, SquarePage,
+    BankPage, CommandsPage, FindPage, GraphPage, HelpPage, LogPage, MenuPage, PlayerPage, ReachPage, SeatsPage,
+    SquarePage,
 )  # fmt: skip
 """One gives way to the next, so that Esc always leads back to the game."""
 
@@ -43,6 +45,8 @@ def looking(desk: Desk, name: str, number: str) -> Page | None:
             return ReachPage(view, next_to_roll(desk))
         case "seats":
             return SeatsPage(view)
+        case "bank":
+            return BankPage(view)
         case "player":
             return PlayerPage(view, int(number))
         case "square":

@@ -106,3 +106,18 @@ async def test_tab_goes_through_the_keys_shown_and_enter_presses_one() -> None:
         assert shown.game.state.owner[6] == -1, "any other key takes the focus away"
         await press_keys(pilot, "tab", "enter")
         assert shown.game.state.owner[6] == 0
+
+
+async def test_0_looks_at_the_bank_and_digits_go_from_there_to_players_and_back() -> None:
+    shown = view(owns={0: "1", 1: "3"}, dice=[ON_SIX])
+    async with running(shown.sitting) as pilot:
+        await press_keys(pilot, "0")
+        assert "The bank has 26 free deeds" in words(pilot)
+        assert " B1 Naser Khosrow 100" in words(pilot)
+        assert " A2 " not in words(pilot), "that is Sara's"
+        await press_keys(pilot, "2")
+        assert "Sara: cash 1,500k" in words(pilot)
+        await press_keys(pilot, "0")
+        assert "The bank has" in words(pilot)
+        await press_keys(pilot, "escape")
+        assert "press Space to roll" in words(pilot)

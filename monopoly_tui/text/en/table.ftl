@@ -148,6 +148,11 @@ table-look-graph-empty = The first round is not over yet: worth is drawn at the 
 table-look-graph-hidden = Balances are hidden until the end of the game.
 table-look-player = { $who }: cash { $cash }, worth { $worth }. A digit looks at another player.
 table-look-square = { $square }. The arrows go on round the board.
+table-look-bank = { $deeds ->
+    [0] The bank has no free deed.
+    [one] The bank has 1 free deed. A digit looks at a player.
+   *[other] The bank has { $deeds } free deeds. A digit looks at a player.
+}
 table-look-nothing = no deeds yet
 table-column-rent = rent
 table-column-price = price
@@ -156,6 +161,7 @@ table-help-keys = Keys
 table-help-always = Always
 table-help-space = go on: roll, hand on
 table-help-digits = look at a player
+table-help-bank = look at the bank: free deeds, houses and hotels
 table-help-arrows = go round the board; Enter shows a card
 table-help-redo = do again what was taken back
 table-help-leave = leave at once; everything is saved

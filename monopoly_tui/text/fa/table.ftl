@@ -121,6 +121,10 @@ table-look-graph-empty = دور اول هنوز تمام نشده: سرمایه�
 table-look-graph-hidden = موجودی‌ها تا آخر بازی پنهان‌اند.
 table-look-player = { $who }: نقد { $cash }، سرمایه { $worth }. با هر رقم بازیکن دیگری را ببین.
 table-look-square = { $square }. کلیدهای جهت دور نقشه می‌گردند.
+table-look-bank = { $deeds ->
+    [0] بانک ملک آزادی ندارد.
+   *[other] بانک { $deeds } ملک آزاد دارد. با هر رقم بازیکنی را ببین.
+}
 table-look-nothing = هنوز ملکی ندارد
 table-column-rent = اجاره
 table-column-price = قیمت
@@ -129,6 +133,7 @@ table-help-keys = کلیدها
 table-help-always = همیشه
 table-help-space = ادامه: تاس، نوبت بعد
 table-help-digits = نگاه به یک بازیکن
+table-help-bank = نگاه به بانک: ملک‌های آزاد، خانه‌ها و هتل‌ها
 table-help-arrows = گشتن دور نقشه؛ Enter کارت را نشان می‌دهد
 table-help-redo = دوباره کردن آنچه پس گرفته شد
 table-help-leave = خروج فوری؛ همه چیز ذخیره است

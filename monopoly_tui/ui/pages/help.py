@@ -84,6 +84,7 @@ class HelpPage(Page):
         seats = say.number(len(self.view.game.state.seats))
         more = [
             self._row(width, f"{say.number(1)}–{seats}", say("table-help-digits")),
+            self._row(width, say.number(0), say("table-help-bank")),
             self._row(width, "← ↑ ↓ →", say("table-help-arrows")),
             *(self._row(width, self.view.say.keymap.cap(key), say(text)) for key, text in BESIDE.items()),
             self._row(width, "Tab", say("table-help-focus")),

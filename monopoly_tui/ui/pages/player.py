@@ -12,7 +12,7 @@ from monopoly_tui.rules.classic.rent import rent
 from monopoly_tui.ui.deed_list import Cell, Column, DeedList
 from monopoly_tui.ui.deed_row import built, deeds_of
 from monopoly_tui.ui.draw import Span, blank, center, line
-from monopoly_tui.ui.page import Close, Key, Page, Result, View
+from monopoly_tui.ui.page import Call, Close, Key, Page, Result, View
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, GOLD, PANEL, TEXT, style
 from monopoly_tui.ui.players_view import MASK, place, shows_cash
@@ -23,7 +23,7 @@ SEVEN = 7  # the dice a utility's rent is shown for: the likeliest sum
 
 
 class PlayerPage(Page):
-    """Digits go to other players, the arrows through the deeds."""
+    """Digits go to other players and the bank, the arrows through the deeds."""
 
     def __init__(self, view: View, seat: int) -> None:
         super().__init__(view)
@@ -46,6 +46,7 @@ class PlayerPage(Page):
         return [
             Key("escape", self.view.say("table-key-close"), Close),
             *(Key(str(seat + 1), "", partial(self._go, seat)) for seat in seats),
+            Key("0", "", partial(Call, "bank")),
             Key("up", "", partial(self._move, -1)),
             Key("down", "", partial(self._move, 1)),
             Key("space", "", Close),
