@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from monopoly_tui.rules.classic.acts import Bundle, EndTurn, Offer, Reject, Roll
+from monopoly_tui.ui.page import Close, Key
+from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.find import FindPage
+from monopoly_tui.ui.pages.help import HelpPage
 from monopoly_tui.ui.pages.log import LogPage
 from monopoly_tui.ui.pages.manage import ManagePage
 from monopoly_tui.ui.pages.reach import ReachPage
@@ -121,3 +124,12 @@ async def test_0_looks_at_the_bank_and_digits_go_from_there_to_players_and_back(
         assert "The bank has" in words(pilot)
         await press_keys(pilot, "escape")
         assert "press Space to roll" in words(pilot)
+
+
+def test_the_help_cuts_nothing_of_what_a_key_does_or_why_it_does_not() -> None:
+    shown = view(NAMES[:4])
+    for lang in ("en", "fa"):
+        shown.say.speak(lang)
+        page = HelpPage(shown, asking(shown), [Key("u", "Undo", Close, "Dice or a card came after that: it stands.")])
+        assert "…" not in text(page, 54, 99)
+        fits(page)

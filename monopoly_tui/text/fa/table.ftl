@@ -111,7 +111,7 @@ table-menu-players = نگاه به یک بازیکن
 table-menu-find = پیدا کردن یک مربع با نام یا نشانش
 table-menu-reach = تاس بعدی چه می‌تواند بیاورد
 table-menu-hint = ربات به جای تو چه می‌کرد
-table-menu-cursor = گشتن دور نقشه، Enter مربع را نشان می‌دهد
+table-menu-cursor = دور نقشه؛ Enter مربع را نشان می‌دهد
 table-key-give-up = تسلیم
 
 table-look-log = گزارش. ↑ ↓ جابه‌جا می‌شود، Enter تا آن خط پس می‌گیرد، Esc می‌بندد.
@@ -133,7 +133,7 @@ table-help-keys = کلیدها
 table-help-always = همیشه
 table-help-space = ادامه: تاس، نوبت بعد
 table-help-digits = نگاه به یک بازیکن
-table-help-bank = نگاه به بانک: ملک‌های آزاد، خانه‌ها و هتل‌ها
+table-help-bank = نگاه به بانک و ملک‌های آزاد
 table-help-arrows = گشتن دور نقشه؛ Enter کارت را نشان می‌دهد
 table-help-redo = دوباره کردن آنچه پس گرفته شد
 table-help-leave = خروج فوری؛ همه چیز ذخیره است

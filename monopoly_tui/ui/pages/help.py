@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from textual.strip import Strip
 
 from monopoly_tui.ui.chapters import chapters
-from monopoly_tui.ui.draw import Span, blank, heading, line, pad
+from monopoly_tui.ui.draw import Span, blank, heading, line, pad, wrap
 from monopoly_tui.ui.key_line import shown
 from monopoly_tui.ui.page import Close, Key, Page, Result, View
 from monopoly_tui.ui.palette import DIM, GOLD, TEXT, style
@@ -79,33 +79,46 @@ class HelpPage(Page):
 
     def _keys(self, width: int) -> list[Strip]:
         say = self.view.say
-        here = [self._key(width, key) for key in shown(self.below.keys())]
-        always = [self._key(width, key) for key in self.always if key.label]
-        seats = say.number(len(self.view.game.state.seats))
-        more = [
-            self._row(width, f"{say.number(1)}–{seats}", say("table-help-digits")),
-            self._row(width, say.number(0), say("table-help-bank")),
-            self._row(width, "← ↑ ↓ →", say("table-help-arrows")),
-            *(self._row(width, self.view.say.keymap.cap(key), say(text)) for key, text in BESIDE.items()),
-            self._row(width, "Tab", say("table-help-focus")),
-            self._row(width, "Ctrl+P", say("table-help-commands")),
-            self._row(width, "Ctrl+C", say("table-help-leave")),
+        out = [heading(width, say("table-help-keys"), fg=GOLD)]
+        for key in shown(self.below.keys()):
+            out += self._key(width, key)
+        out.append(heading(width, say("table-help-always"), fg=GOLD))
+        for key in shown(self.always):
+            out += self._key(width, key)
+        for cap, text in self._beside():
+            out += _row(width, cap, text)
+        return out
+
+    def _beside(self) -> list[tuple[str, str]]:
+        """Keys that stand in no line of keys, and what they do."""
+        say, seats = self.view.say, len(self.view.game.state.seats)
+        return [
+            (f"{say.number(1)}–{say.number(seats)}", say("table-help-digits")),
+            (say.number(0), say("table-help-bank")),
+            ("← ↑ ↓ →", say("table-help-arrows")),
+            *((say.keymap.cap(key), say(text)) for key, text in BESIDE.items()),
+            ("Tab", say("table-help-focus")),
+            ("Ctrl+P", say("table-help-commands")),
+            ("Ctrl+C", say("table-help-leave")),
         ]
-        first, second = say("table-help-keys"), say("table-help-always")
-        return [heading(width, first, fg=GOLD), *here, heading(width, second, fg=GOLD), *always, *more]
 
-    def _key(self, width: int, key: Key) -> Strip:
+    def _key(self, width: int, key: Key) -> list[Strip]:
         text = f"{key.label} – {key.reason}" if key.reason else key.label
-        shown = key.cap or self.view.say.keymap.cap(key.name)
-        return self._row(width, shown, text, dim=bool(key.reason))
-
-    @staticmethod
-    def _row(width: int, key: str, text: str, dim: bool = False) -> Strip:
-        spans = [Span(pad(key, KEYS, "right") + "  ", style(GOLD, bold=True)), Span(text, style(DIM if dim else TEXT))]
-        return line(width, spans)
+        return _row(width, key.cap or self.view.say.keymap.cap(key.name), text, dim=bool(key.reason))
 
     def _rules(self, width: int) -> list[Strip]:
         decision = self.view.sitting.decision()
         topics = ("jail",) if decision.data.get("in_jail") else TOPICS.get(decision.kind, ("turn",))
         game = self.view.game
         return chapters(self.view.say, topics, game.board, game.options, width)
+
+
+def _row(width: int, cap: str, text: str, dim: bool = False) -> list[Strip]:
+    """A key and what it does, in as many lines as that takes."""
+    parts = wrap(text, width - KEYS - 2)
+    caps = [cap, *[""] * (len(parts) - 1)]
+    look = style(DIM if dim else TEXT)
+    return [
+        line(width, [Span(pad(cap, KEYS, "right") + "  ", style(GOLD, bold=True)), Span(part, look)])
+        for cap, part in zip(caps, parts, strict=True)
+    ]
