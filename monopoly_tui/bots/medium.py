@@ -63,7 +63,7 @@ class Medium(Player):
         self._planned: Holdings | None = None
         self._shared: list[Shared] = []
         self._plan_again = 0
-        self._least_pay = NEVER
+        self._least_need = NEVER
         self._plans: list[Plan] = []
         """What it would offer about the families it shares, the best first, until a round or until they change."""
 
@@ -174,11 +174,11 @@ class Medium(Player):
         spare = cash[self.seat] - self._pocket
         if held is not self._planned or now >= self._plan_again:
             self._plan(play, held, now)
-        if spare < self._least_pay:
+        if spare < self._least_need:
             return None
         for plan in self._plans:
             to, pays = plan.to, plan.pays
-            if pays <= spare and -pays <= cash[to]:
+            if plan.needs <= spare and -pays <= cash[to]:
                 give, get = Bundle(max(0, pays), plan.gives), Bundle(max(0, -pays), plan.gets)
                 if can_offer(play) and self.manners.may(to, give, get, now):
                     self.manners.made(to, give, get, now)
@@ -201,7 +201,7 @@ class Medium(Player):
                 for plan in plans(play, self.ground, shared)
                 if now - asked.get((plan.to, plan.gets), -PATIENCE) >= PATIENCE
             ]
-            self._least_pay = min([plan.pays for plan in self._plans], default=NEVER)
+            self._least_need = min([plan.needs for plan in self._plans], default=NEVER)
         self._planned = held
 
     def building_limit(self, play: Play, what: str) -> int:

@@ -1,10 +1,13 @@
-"""Which exchanges to propose: what makes a family of one's own whole, for deeds or cash. Knows no answers."""
+"""Which exchanges to propose: what makes a family of one's own whole, for deeds or cash.
+
+It knows of answers only what one would say oneself in the other's place.
+"""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from monopoly_tui.bots.answering import ODDS
+from monopoly_tui.bots.answering import LATE, ODDS, RANSOM
 from monopoly_tui.bots.bargain import listed
 from monopoly_tui.bots.ground import Ground
 from monopoly_tui.bots.holdings import Shared
@@ -18,11 +21,15 @@ CASH_PRICE: Final = 125
 
 
 class Plan(NamedTuple):
-    """An exchange with seat `to` that would gain so much: `pays` in cash, below 0 what is asked, thousand tomans."""
+    """An exchange with seat `to` that would gain so much: `pays` in cash, below 0 what is asked, thousand tomans.
+
+    `needs` is the cash from which it is worth proposing: what one pays, or is sure to be asked for.
+    """
 
     gain: int
     to: int
     pays: int
+    needs: int
     gives: tuple[int, ...]
     gets: tuple[int, ...]
 
@@ -42,6 +49,7 @@ class Half(NamedTuple):
 def plans(play: Play, ground: Ground, shared: list[Shared]) -> list[Plan]:
     """The exchanges about these families that gain something, the best first; some may ask for more than there is."""
     full = ground.full_earns
+    sure = CASH_PRICE if play.state.round >= LATE else RANSOM
     families = [(share, _half(play, ground, share)) for share in shared]
     found = []
     for (family, to, _, wanted), want in families:
@@ -49,14 +57,15 @@ def plans(play: Play, ground: Ground, shared: list[Shared]) -> list[Plan]:
             continue
         cash = want.their_price * CASH_PRICE // 100
         if want.won > cash:
-            found.append(Plan(want.won - cash, to, cash, (), wanted))
-        most = ODDS * full[family]
+            found.append(Plan(want.won - cash, to, cash, want.their_price * sure // 100, (), wanted))
         for (other, partner, given, _), give in families:
-            if partner == to and other != family and len(given) <= MOST_MISSING and full[other] <= most:
+            if partner != to or other == family or len(given) > MOST_MISSING:
+                continue
+            if full[other] <= ODDS * full[family] and full[family] <= ODDS * full[other]:
                 pays = want.their_price - give.my_price
                 gain = want.won - give.lost - pays
                 if gain > 0:
-                    found.append(Plan(gain, to, pays, given, wanted))
+                    found.append(Plan(gain, to, pays, pays, given, wanted))
     found.sort(reverse=True)
     return found
 

@@ -124,11 +124,20 @@ def test_it_offers_a_swap_that_makes_both_groups_whole() -> None:
     owns = {0: "11 13 16", 1: "14 18 19"}
     swap = Offer(0, 1, Bundle(0, (16,)), Bundle(20, (14,)))
     assert says("medium", at_end(owns, [120, 1000])) == (swap, "bots-swap")
-    assert says("medium", at_end({0: "11 13", 1: "14"}, [301, 0])) == (
-        Offer(0, 1, Bundle(200), Bundle(0, (14,))),
-        "bots-offer",
-    )
-    assert says("medium", at_end({0: "11 13", 1: "14"}, [300, 0]))[0] == EndTurn(0)
+
+
+def test_it_offers_no_swap_that_it_would_refuse_itself() -> None:
+    """The group that it would get earns far more than the other's."""
+    assert says("medium", at_end({0: "16 18 3", 1: "19 1"}, [251, 1000]))[0] == EndTurn(0)
+
+
+@pytest.mark.parametrize(("now", "enough"), [(1, 581), (20, 301)])
+def test_it_offers_cash_once_it_could_pay_what_it_would_ask_itself(now: int, enough: int) -> None:
+    """Three times the price of 160 at first, later about as much as it offers; 101 stay in its pocket."""
+    owns = {0: "11 13", 1: "14"}
+    offer = Offer(0, 1, Bundle(200), Bundle(0, (14,)))
+    assert says("medium", at_end(owns, [enough, 0], round=now)) == (offer, "bots-offer")
+    assert says("medium", at_end(owns, [enough - 1, 0], round=now))[0] == EndTurn(0)
 
 
 def test_it_offers_once_a_round_and_nothing_twice_while_holdings_stay() -> None:
