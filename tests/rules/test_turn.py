@@ -41,18 +41,36 @@ def test_a_refused_act_says_why() -> None:
     assert caught.value.refusal.reason == "not-now"
 
 
+def begun() -> Play:
+    """A game that has not been asked for anything yet; seat 1 is to begin."""
+    tehran = find("tehran")
+    return start(tehran, resolve(tehran, {}), 2, order=[1, 0])
+
+
 def test_nobody_has_to_ask_before_acting() -> None:
     """3.1: what needs no answer is run before an act is looked at, listed or carried out."""
-    tehran = find("tehran")
-
-    def begun() -> Play:
-        return start(tehran, resolve(tehran, {}), 2, order=[1, 0])
-
     assert begun().check(Roll(1)) is None
     assert {"by": 1, "do": "roll"} in begun().legal()
     play = begun()
     play.answer(Roll(1))
     assert play.decision().kind == "dice"
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    """3.1: it is the same until either moves on, and is told what happens in it if anybody is."""
+    play = begun()
+    play.decision()
+    twin = play.copy()
+    assert play.events
+    assert twin.events == []
+    assert twin.same(play)
+    twin.answer(Roll(1))
+    assert not twin.same(play), "the dice are falling there"
+    richer = play.copy()
+    richer.state.cash[0] += 1
+    assert not richer.same(play)
+    play.events = None
+    assert play.copy().events is None
 
 
 def test_double_rolls_again_after_buying() -> None:
