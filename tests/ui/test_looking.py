@@ -6,9 +6,11 @@ from monopoly_tui.rules.classic.acts import Bundle, EndTurn, Offer, Reject, Roll
 from monopoly_tui.ui.page import Close, Key
 from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.find import FindPage
+from monopoly_tui.ui.pages.graph import GraphPage
 from monopoly_tui.ui.pages.help import HelpPage
 from monopoly_tui.ui.pages.log import LogPage
 from monopoly_tui.ui.pages.manage import ManagePage
+from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.reach import ReachPage
 from tests.ui.screen import press as press_keys
 from tests.ui.screen import running, words
@@ -133,3 +135,11 @@ def test_the_help_cuts_nothing_of_what_a_key_does_or_why_it_does_not() -> None:
         page = HelpPage(shown, asking(shown), [Key("u", "Undo", Close, "Dice or a card came after that: it stands.")])
         assert "…" not in text(page, 54, 99)
         fits(page)
+
+
+def test_the_menu_and_a_graph_without_rounds_cut_nothing_either() -> None:
+    shown = view(NAMES[:4])
+    for lang in ("en", "fa"):
+        shown.say.speak(lang)
+        assert "…" not in text(MenuPage(shown), 54, 17)
+        assert "…" not in text(GraphPage(shown), 54, 17)

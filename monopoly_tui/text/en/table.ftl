@@ -119,7 +119,7 @@ table-menu-undo = take back the last step
 table-menu-give-up = leave the game for good: bankrupt
 table-menu-quit = quit; the game is saved
 table-menu-players = look at a player
-table-menu-cursor = go round the board, Enter shows a square
+table-menu-cursor = round the board; Enter shows a square
 table-key-give-up = Give up
 
 # Pages that only look.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from textual.strip import Strip
 
 from monopoly_tui.ui.chart import chart
-from monopoly_tui.ui.draw import Span, center
+from monopoly_tui.ui.draw import Span, center, wrap
 from monopoly_tui.ui.page import Close, Key, Page
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, style
@@ -30,7 +30,8 @@ class GraphPage(Page):
         hidden = self.view.game.options.balances == "hidden" and self.view.sitting.decision().kind != "over"
         if hidden or not worths:
             text = say("table-look-graph-hidden" if hidden else "table-look-graph-empty")
-            return middle([center(width, [Span(text, style(DIM))])], width, width, height)
+            parts = wrap(text, width - 2)
+            return middle([center(width, [Span(part, style(DIM))]) for part in parts], width, width, height)
         inner = width - 2
         names = [self.view.tell.seat(seat) for seat in self.view.game.state.seats]
         start = (self.view.game.options.starting_cash,) * len(names)
