@@ -6,6 +6,7 @@ from monopoly_tui.rules.classic.acts import Bid, Build, Decline, Pass, Roll, Tim
 from monopoly_tui.ui.page import Do, Say, View
 from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.auction import AuctionPage, auction_page
+from monopoly_tui.ui.pages.auction_view import rows_of
 from monopoly_tui.ui.pages.bidding import Bidding
 from monopoly_tui.ui.pages.open_auction import OpenAuctionPage, TimedAuctionPage
 from tests.ui.stage import LONG_NAMES, NAMES, act, fits, press, reason, text, view
@@ -225,3 +226,9 @@ def test_the_name_of_the_highest_bidder_stands_whole_beside_a_card() -> None:
     act(auction_page(shown), "b")
     box = [row.partition("│")[2] for row in text(auction_page(shown), 54, 17).splitlines() if "│" in row]
     assert any(LONG_NAMES[0] in row for row in box)
+
+
+def test_no_line_of_bids_begins_or_ends_with_a_dot() -> None:
+    rows = rows_of(["Ali 10k", "Kaveh 22k", "Sara 32k", "Zahraxxxxxxx 1,054k"], 20)
+    assert rows == ["Ali 10k · Kaveh 22k", "Sara 32k", "Zahraxxxxxxx 1,054k"]
+    assert rows_of(["Zahraxxxxxxx 1,054k"], 14) == ["Zahraxxxxxxx", "1,054k"]

@@ -185,5 +185,17 @@ class AuctionView:
             return []
         say, tell = self.view.say, self.view.tell
         told = [say("page-auction-bid", who=tell.seat(seat), amount=amount) for seat, amount in self.bidding.bids]
-        lines = wrap(" · ".join(told), width - 4)[-room:]
+        lines = rows_of(told, width - 4)[-room:]
         return [line(width, [Span("  " + text, style(DIM, PANEL))], (), style(None, PANEL)) for text in lines]
+
+
+def rows_of(bids: Sequence[str], width: int) -> list[str]:
+    """The bids with dots between them, in lines of at most `width` cells; a bid longer than that has its own."""
+    rows: list[str] = []
+    for bid in bids:
+        joined = f"{rows[-1]} · {bid}" if rows else bid
+        if rows and width_of(joined) <= width:
+            rows[-1] = joined
+        else:
+            rows += wrap(bid, width)
+    return rows
