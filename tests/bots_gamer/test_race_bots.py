@@ -20,10 +20,10 @@ from monopoly_tui.rules.gamer.options import Options
 from tests.rules_gamer.race import race
 
 
-def played(bots: Sequence[RaceBot], seed: int) -> tuple[list[object], tuple[int, ...]]:
+def played(bots: Sequence[RaceBot], seed: int, laps: int = 1) -> tuple[list[object], tuple[int, ...]]:
     """A whole race between bots: what they did, and who came first."""
     board = find("haft-khan")
-    play = start(board, Options(), [{}] * len(bots))
+    play = start(board, Options(laps), [{}] * len(bots))
     luck, acts = Luck(seed, Script(), board, len(bots)), list[object]()
     while (decision := play.decision()).kind != "over":
         if decision.by == LUCK:
@@ -59,6 +59,17 @@ def test_medium_beats_easy() -> None:
         _, first = played(bots if me == 0 else bots[::-1], game // 2)
         won += (me in first) / len(first)
     assert won / 200 > 0.6
+
+
+def test_hard_beats_easy() -> None:
+    """In ten races of two of the usual length, with sides changed."""
+    won = 0.0
+    for game in range(10):
+        bots: list[RaceBot] = [Hard(Random(game)), RACE_BOTS["easy"](Random(game))]
+        me = game % 2
+        _, first = played(bots if me == 0 else bots[::-1], game // 2, laps=3)
+        won += (me in first) / len(first)
+    assert won / 10 > 0.6
 
 
 def test_medium_buys_what_it_can() -> None:
