@@ -25,6 +25,8 @@ LOW: Final = (0.12, 0.04)
 """What the partner's chance may fall by in the first asks: some answer by prices alone."""
 KEPT: Final = (0.8, 0.5, 0.25, 0.1)
 """Shares of what there is to gain that later asks keep for oneself."""
+PROFIT: Final = 0.11
+"""What is offered above the price, as who reckons by prices wants to gain a little."""
 POLITE: Final = 0.7
 """The least share of the prices' difference asked of people."""
 
@@ -73,7 +75,7 @@ def deals(
                 found.append((gain + partners_gain, trial, parity, completes))
     best = []
     for _, trial, parity, completes in nlargest(MOST_DEALS, found, key=lambda deal: deal[0]):
-        asks = _asks(play, trial, parity, margins.of(trial), polite=trial.to in people)
+        asks = _asks(play, ground, trial, parity, margins.of(trial), polite=trial.to in people)
         if asks:
             best.append(Deal(trial.to, trial.give, trial.get, asks, completes))
     return best
@@ -127,7 +129,7 @@ def _packages(
             yield give, (), False
 
 
-def _asks(play: Play, trial: Trial, parity: int, margin: float, *, polite: bool) -> tuple[int, ...]:
+def _asks(play: Play, ground: Ground, trial: Trial, parity: int, margin: float, *, polite: bool) -> tuple[int, ...]:
     """Cash on top, from what suits oneself best to what is just worth it; none where there is nothing to gain.
 
     Nobody is asked for a deed with cash on top, and people for no less than POLITE says.
@@ -143,7 +145,7 @@ def _asks(play: Play, trial: Trial, parity: int, margin: float, *, polite: bool)
         return low if refused is None else refused + 1
 
     fair = least(0.0)
-    asks = [parity, *(least(loss) for loss in LOW if not polite)]
+    asks = [parity + round(listed(play, ground, trial.get) * PROFIT), *(least(loss) for loss in LOW if not polite)]
     asks += [fair + round((most - fair) * (1 - share)) for share in KEPT if fair <= most]
     floor = round(parity * (POLITE if parity > 0 else 2 - POLITE)) if polite else low if trial.give else 0
     return tuple(sorted({ask for ask in (max(ask, floor) for ask in asks) if low <= ask <= most}))

@@ -7,12 +7,13 @@ from typing import Final
 
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.building import best_site
+from monopoly_tui.bots.ground import USUAL_HOUSES
 from monopoly_tui.bots.haggler import Haggler
 from monopoly_tui.bots.haggling import Margins, Trial, deals, highest
 from monopoly_tui.bots.holdings import Holdings
 from monopoly_tui.bots.medium import Medium
 from monopoly_tui.bots.prospects import Prospects, Side
-from monopoly_tui.bots.raising import pawn
+from monopoly_tui.bots.raising import pawn, pawnable
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.classic.acts import (
     Accept,
@@ -27,6 +28,7 @@ from monopoly_tui.rules.classic.acts import (
     UseCard,
 )
 from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.debt import raisable
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.rules.classic.trade import can_offer, shortfall
@@ -80,7 +82,7 @@ class Hard(Medium):
         return None
 
     def buy(self, play: Play, square: int) -> Act:
-        """Whatever it can pay for, by mortgaging what is outside its groups too."""
+        """Whatever it can pay for; for the last deed of a family it mortgages what is outside its groups too."""
         price, cash = self.ground.prices[square], play.state.cash[self.seat]
         held = self.holdings(play)
         completes, blocks = self._is_last(held, square)
@@ -88,7 +90,7 @@ class Hard(Medium):
         self.reason = Reason(key, {"square": square})
         if cash >= price:
             return Buy(self.seat)
-        spare = self._spare(play, held)
+        spare = self._spare(play, held) if completes or blocks else []
         if cash + sum(self.ground.loans[deed] for deed in spare) >= price:
             self.reason = Reason("bots-pawn-to-buy", {"square": square})
             return pawn(play, self.seat, spare[0])
@@ -127,7 +129,7 @@ class Hard(Medium):
         """Build while the cash left is enough for what threatens, lift what cash allows, make offers."""
         held, cash = self.holdings(play), play.state.cash[self.seat]
         sets = held.sets[self.seat]
-        if sets and cash > self._floor and (act := self._build_on(play, held, sets, cash)):
+        if sets and (act := self._build_on(play, held, sets, cash)):
             return act
         if cash > self._lifting_reserve and (
             act := self._lift(play, held.deeds[self.seat], cash - self._lifting_reserve)
@@ -136,19 +138,34 @@ class Hard(Medium):
         return self._haggle(play, held)
 
     def _build_on(self, play: Play, held: Holdings, sets: list[int], cash: int) -> Act | None:
+        """Up to the usual houses, for which it mortgages what is outside its groups; then lift, then build on."""
+        buildings, costs = play.state.buildings, self.ground.costs
         prospects = self.prospects(play, held)
         greatest = max(prospects.estates[other].greatest for other in prospects.alive if other != self.seat)
         budget = cash - self._floor - greatest * 14 // 100
-        streets = [square for group in sets for square in self.ground.families[group]]
-        if act := self._lift(play, streets, budget):
-            return act
+        spare = self._spare(play, held)
+        site = best_site(play, self.ground, sets, budget + sum(self.ground.loans[deed] for deed in spare))
+        if site is not None and buildings[site] < USUAL_HOUSES and costs[site] > budget:
+            self.reason = Reason("bots-pawn-to-build", {"square": site})
+            return pawn(play, self.seat, spare[0])
         site = best_site(play, self.ground, sets, budget)
-        if site is None:
-            return None
-        if play.state.buildings[site] >= 3 and cash - self.ground.costs[site] < self._floor + greatest * 35 // 100:
-            return None
+        if site is None or buildings[site] >= USUAL_HOUSES:
+            streets = [square for group in sets for square in self.ground.families[group]]
+            if act := self._lift(play, streets, budget):
+                return act
+            if site is None or cash - costs[site] < self._floor + greatest * 35 // 100:
+                return None
         self.reason = Reason("bots-build", {"square": site})
         return Build(self.seat, site)
+
+    def raise_money(self, play: Play, amount: int) -> Act | None:
+        """Mortgages before buildings, which go at half of what they cost."""
+        held = self.holdings(play)
+        deeds = self._spare(play, held) or pawnable(play, held.deeds[self.seat])
+        if deeds and (play.options.auto_bankrupt or raisable(play, self.seat) >= amount):
+            self.reason = Reason("bots-pawn", {"amount": amount})
+            return pawn(play, self.seat, deeds[0])
+        return super().raise_money(play, amount)
 
     # Offers and answers.
 

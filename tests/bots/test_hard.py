@@ -14,7 +14,19 @@ from monopoly_tui.bots.prospects import Prospects, Side
 from monopoly_tui.bots.searching import Searching
 from monopoly_tui.bots.strength import FEATURES
 from monopoly_tui.bots.weights import WEIGHTS
-from monopoly_tui.rules.classic.acts import Accept, Bid, Build, Bundle, Counter, Offer, Pass, Reject, Roll
+from monopoly_tui.rules.classic.acts import (
+    Accept,
+    Bid,
+    Build,
+    Bundle,
+    Counter,
+    Lift,
+    Mortgage,
+    Offer,
+    Pass,
+    Reject,
+    Roll,
+)
 from monopoly_tui.rules.classic.step import Play
 from tests.rules.table import Table, table
 
@@ -92,7 +104,7 @@ def test_it_proposes_the_exchange_that_makes_both_groups_whole() -> None:
 def test_people_are_not_insulted_by_low_asks() -> None:
     play = at_end(owns={0: "1 5 15", 1: "3", 2: "16 18 19"}).play
     to_people, to_bots = found_deals(play, people=frozenset({1})), found_deals(play)
-    assert min(to_people[0].asks) == 60  # what the deed costs
+    assert min(to_people[0].asks) == 67  # what the deed costs, and a little
     assert min(to_bots[0].asks) == 0
 
 
@@ -158,6 +170,26 @@ def test_it_builds_while_the_rest_covers_what_threatens() -> None:
     assert isinstance(bot_at_end(at_end(owns={0: "16 18 19"})), Build)
     poor = at_end(owns={0: "16 18 19"}, cash=[120, 900, 900])
     assert not isinstance(bot_at_end(poor), Build)
+
+
+def test_it_mortgages_lone_deeds_to_build_but_not_for_more_than_three_houses() -> None:
+    assert bot_at_end(at_end(owns={0: "16 18 19 5"}, cash=[110, 900, 900])) == Mortgage(0, 5)
+    three = at_end(owns={0: "16x3 18x3 19x3 5"}, cash=[110, 900, 900])
+    assert not isinstance(bot_at_end(three), Mortgage | Build)
+
+
+def test_it_builds_before_it_lifts_the_mortgages_of_another_group() -> None:
+    t = at_end(owns={0: "1 3 16m 18 19"}, cash=[400, 900, 900])
+    assert isinstance(bot_at_end(t), Build)
+    assert bot_at_end(at_end(owns={0: "1x3 3x3 16m 18 19"}, cash=[400, 900, 900])) == Lift(0, 16)
+
+
+def test_in_debt_it_mortgages_a_group_without_buildings_before_it_sells_houses() -> None:
+    owns = {0: "6 8 9 16x1 18x1 19x1", 1: "37x1 39x1"}
+    t = table(seats=3, turn=0, owns=owns, at=[29, 0, 0], cash=[100, 900, 900], dice=[(4, 4)])
+    t.roll()
+    t.asks(0, "debt")
+    assert isinstance(bot_at_end(t), Mortgage)
 
 
 def bot_at_end(t: Table) -> object:

@@ -22,6 +22,7 @@ bots-too-dear = That is as much as I would pay.
 
 # Buildings, mortgages, rents, taxes.
 bots-build = A building on { $square } pays back soonest.
+bots-pawn-to-build = I raise cash for a building on { $square }.
 bots-build-one = One more building, on { $square }.
 bots-place = Here it earns most.
 bots-lift = I can afford to lift the mortgage of { $square }.

@@ -19,6 +19,7 @@ bots-bid-building = خیابان‌هایم آن ساختمان را لازم د
 bots-too-dear = بیشتر از این نمی‌دهم.
 
 bots-build = ساختن در { $square } زودتر از همه برمی‌گردد.
+bots-pawn-to-build = برای ساختن در { $square } پول جور می‌کنم.
 bots-build-one = یک ساختمان دیگر، در { $square }.
 bots-place = اینجا بیشتر درمی‌آورد.
 bots-lift = پول از گرو درآوردن { $square } را دارم.
