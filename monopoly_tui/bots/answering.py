@@ -56,7 +56,7 @@ def judge(
             keys = [square for square in gives.deeds if ground.family[square] in mine.helps]
             percent = RANSOM if play.state.round < LATE else LATE_RANSOM
             ransom = listed(play, ground, keys) * (percent - 100) // 100
-            fair = gives.cash - gets.cash + listed(play, ground, gives.deeds) - listed(play, ground, gets.deeds)
+            fair = given - gets.cash - listed(play, ground, gets.deeds)
             lacking = max(lacking, ransom + fair)
             reason = Reason("bots-completes-yours")
     if shortfall(play, seat, gives, gets) > 0 or (mine.cash < keep and gives.cash):

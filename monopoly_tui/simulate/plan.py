@@ -95,13 +95,15 @@ def play_game(plan: Plan, number: int, company: Company, tally: Tally, make: typ
 def add_result(tally: Tally, play: Table, seating: Sequence[int], block: int) -> None:
     """Count how a game came out."""
     state = play.state
-    ranks = ranking(play)
+    decision = play.decision()
+    is_over = decision.kind == "over"
+    ranks = decision.data["ranking"] if is_over else ranking(play)
     rounds = state.round
     tally.games += 1
     tally.ranks[tuple(seating[seat] for seats in ranks for seat in seats)] += 1
     sums = tally.blocks[block]
     sums["games"] += 1
-    if play.decision().kind != "over":
+    if not is_over:
         sums["rounds"] += rounds - 1  # the last one was only begun
         return
     tally.lengths[rounds] += 1
