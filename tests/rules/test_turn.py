@@ -15,10 +15,12 @@ def test_roll_move_end() -> None:
     """3.1: forward by the sum, then the end of the turn is the player's to declare."""
     t = table(dice=[(4, 6)])
     assert t.refused(0, "end_turn") == "not-now"
+    assert (len(t.legal(0, "roll")), t.legal(0, "end_turn")) == (1, [])
     t.roll()
     assert t.state.at == [10, 0]
     assert t.state.last_roll == (4, 6)
     t.asks(0, "end")
+    assert (t.legal(0, "roll"), len(t.legal(0, "end_turn"))) == ([], 1)
     assert t.refused(0, "roll") == "not-now"
     t.end()
     t.asks(1, "roll")
