@@ -1,46 +1,62 @@
-"""`python -m tools.bench`: decisions, turns and games a second, and the share of each part.
+"""`python -m tools.bench`: how fast and how small everything is, each told in something measured in the same run.
 
-Figures are told a second and a pass of a fixed piece of work done in between, so that those of different machines, and
-of a busy and an idle one, can be compared. `--against REV` measures that commit too, taking turns with this tree.
+Figures told so can be compared between machines, and between a busy and an idle one. `--against REV` measures that
+commit too, taking turns with this tree. The exit code is 1 where something takes more than it may.
 """
 
 import argparse
-import json
-import os
 import subprocess
 import sys
 import tarfile
 import tempfile
+from collections.abc import Mapping
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from statistics import median
-from typing import Any
+
+from tools.bench import frames, play, records, start
+from tools.bench.figure import Part
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-MEASURE = Path(__file__).with_name("measure.py")
 LINEUPS = ("medium,medium,medium,medium", "hard,hard,hard,hard", "easy,easy,easy,easy", "medium,medium")
+PARTS: Mapping[str, Part] = {"start": start.figures, "frames": frames.figures, "records": records.figures}
+"""What is measured beside play, by name."""
 ROUNDS = 3
 """How often two trees take turns."""
-Figures = dict[str, Any]
 
 
 def main(words: list[str]) -> int:
     """Measure and print; the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m tools.bench", description="How fast bots play.")
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", description="How fast and how small everything is.")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"play, {', '.join(PARTS)} (default all)")
     parser.add_argument("--games", type=int, default=100, help="games of each line-up (default 100)")
-    parser.add_argument("--players", action="append", metavar="LEVELS", help="a line-up, as medium,medium")
+    parser.add_argument(
+        "--players", action="append", metavar="LEVELS", help="play alone, in this line-up: medium,medium"
+    )
     parser.add_argument("--against", metavar="REV", help="a commit to compare with")
     asked = parser.parse_args(words)
-    lineups = asked.players or list(LINEUPS)
+    wanted = ["play"] if asked.players else asked.parts or ["play", *PARTS]
+    if unknown := {*wanted} - {"play", *PARTS}:
+        parser.error(f"no such part: {', '.join(sorted(unknown))}")
+    parts: list[Part] = [PARTS[name] for name in wanted if name in PARTS]
+    if "play" in wanted:
+        lineups = asked.players or LINEUPS
+        parts = [*(partial(play.figures, lineup=lineup, games=asked.games) for lineup in lineups), *parts]
     if asked.against is None:
-        for lineup in lineups:
-            print_figures(lineup, measured(ROOT, lineup, asked.games))
-        return 0
+        return max(told(part) for part in parts)
     with tempfile.TemporaryDirectory() as folder:
         unpack(asked.against, Path(folder))
-        for lineup in lineups:
-            compare(lineup, asked.games, Path(folder), asked.against)
+        for part in parts:
+            compare(part, Path(folder), asked.against)
     return 0
+
+
+def told(part: Part) -> int:
+    """Print the figures of a part; whether one is over its limit."""
+    found = part(ROOT)
+    print(*found, sep="\n", flush=True)
+    return int(any(figure.over for figure in found))
 
 
 def unpack(revision: str, folder: Path) -> None:
@@ -50,32 +66,14 @@ def unpack(revision: str, folder: Path) -> None:
         tar.extractall(folder, filter="data")
 
 
-def measured(tree: Path, lineup: str, games: int) -> Figures:
-    """The figures of one tree, taken in a process of its own."""
-    environ = {**os.environ, "PYTHONPATH": str(tree), "PYTHONHASHSEED": "0"}
-    words = [sys.executable, str(MEASURE), str(games), lineup]
-    run = subprocess.run(words, cwd=tree, env=environ, stdout=subprocess.PIPE, check=False)
-    if run.returncode:
-        raise SystemExit(f"{tree} cannot be measured: is it older than the simulations?")
-    figures: Figures = json.loads(run.stdout)
-    return figures
-
-
-def print_figures(lineup: str, figures: Figures) -> None:
-    """A line-up's figures."""
-    print(f"{lineup}   ({figures['passes']:.0f} passes a second)")
-    for name, speed in figures["a_second"].items():
-        print(f"  {name:10} {speed:10.1f} a second {figures['a_pass'][name]:10.3f} a pass")
-    print("  " + ", ".join(f"{part} {share:.0%}" for part, share in figures["share"].items()))
-
-
-def compare(lineup: str, games: int, other: Path, revision: str) -> None:
-    """Measure two trees by turns and print the medians of both, a pass, and their ratio."""
-    pairs = [(measured(ROOT, lineup, games), measured(other, lineup, games)) for _ in range(ROUNDS)]
-    print(lineup)
-    for name in ("games", "turns", "decisions"):
-        now, then = (median(pair[side]["a_pass"][name] for pair in pairs) for side in (0, 1))
-        print(f"  {name:10} {now:10.3f} a pass, {then:10.3f} at {revision}: {now / then:.2f} times as many")
+def compare(part: Part, other: Path, revision: str) -> None:
+    """Measure two trees by turns and print the medians of both, and how they stand to each other."""
+    rounds = [(part(ROOT), part(other)) for _ in range(ROUNDS)]
+    names = [figure.name for figure in rounds[0][0]]
+    for place, name in enumerate(names):
+        now, then = (median(pair[side][place].ratio for pair in rounds) for side in (0, 1))
+        base = rounds[0][0][place].base
+        print(f"{name:34} {now:10.3f} × {base}, {then:10.3f} at {revision}: {now / then:.2f} times as much", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Measures simulated games in one tree of the package and prints the figures as JSON. Imports nothing but that package.
+"""Measures rules and bots in one tree of the package and prints the figures as JSON. Imports nothing but that package.
 
 Run as a file, with the tree to measure first in PYTHONPATH.
 """
@@ -114,6 +114,25 @@ def shares(plan: Plan, games: int) -> dict[str, float]:
     return {"bots": bots_share, "luck": luck, "rules": 1 - bots_share - luck}
 
 
+def applied(plan: Plan, games: int) -> tuple[int, float]:
+    """Acts of games that bots have played, now checked and carried out without them, and the CPU seconds of that."""
+    company, count = Company(plan.entrants), len(plan.entrants)
+    acts, seconds = 0, 0.0
+    for number in range(games):
+        bots = company.sit(plan.board, plan.options, range(count), str(number))
+        played = Table(start(plan.board, plan.options, count), {})
+        gathered: list[Act] = []
+        played.acts = gathered
+        play_out(played, bots, Chance(str(number), plan.board, count), plan.cap)
+        play = start(plan.board, plan.options, count)
+        began = process_time()
+        for act in gathered:
+            play.apply(act)
+        seconds += process_time() - began
+        acts += len(gathered)
+    return acts, seconds
+
+
 def measure(levels: list[str], games: int) -> dict[str, Any]:
     """Figures of so many games between bots of these levels."""
     board = find("tehran")
@@ -129,11 +148,11 @@ def measure(levels: list[str], games: int) -> dict[str, Any]:
         tally.add(play_part(packed, games * number // SLICES, games * (number + 1) // SLICES))
         playing += process_time() - began
     speed = passes / calibrating
+    acts, applying = applied(plan, max(1, games // 10))
     counts = {"games": tally.games, "turns": tally.turns, "decisions": tally.acts}
     return {
         "passes": speed,
-        "a_second": {name: count / playing for name, count in counts.items()},
-        "a_pass": {name: count / playing / speed for name, count in counts.items()},
+        "a_second": {"acts": acts / applying, **{name: count / playing for name, count in counts.items()}},
         "share": shares(plan, max(1, games // 2)),
     }
 

@@ -108,7 +108,7 @@ class Trial:
         for seat in range(self.bots):
             kinds[-1 - seat]["kind"] = self.random.choice(("easy", "medium", "hard"))
         classic = self.board != "haft-khan"
-        auction = self.random.choice(("turns", "open", "timed", "off"))
+        auction = self.random.choice(("turns", "open", "timed"))
         choices = {
             "board": self.board,
             "players": kinds,
