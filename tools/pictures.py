@@ -46,10 +46,26 @@ MIDDLE: Final[dict[str, Any]] = {
     "turn": 0,
     "deeds": {str(s): {"owner": o, "buildings": b, "mortgaged": m} for s, (o, b, m) in DEEDS.items()},
 }
+RACE: Final[dict[str, Any]] = {
+    "heroes": [
+        [
+            {"id": "rostam", "coins": 4, "at": 9, "deeds": [5, 6], "cards": ["pomegranate", "purse", "purse"]},
+            {"id": "zal", "coins": 2, "at": 4, "cards": ["ambush"], "beaten": ["lion"]},
+        ],
+        [
+            {"id": "tahmineh", "coins": 1, "at": 9, "deeds": [1], "cards": ["shield"]},
+            {"id": "gordafarid", "coins": 6, "home": True, "deeds": [17, 18]},
+        ],
+    ],
+    "round": 5,
+    "bosses": ["dragon", "sorceress", "olad", "white-div", "lion", "desert-thirst"],
+}
+"""Two players, two heroes each, in the middle of a race."""
 SCREENS: Final[dict[str, tuple[dict[str, Any], Sequence[Sequence[int]], Sequence[str]]]] = {
     "board": (MIDDLE, [(4, 5)], ["space"]),
     "kish": (MIDDLE, [(4, 5)], ["space"]),
     "bazaar": (MIDDLE, [], []),
+    "haft-khan": (RACE, [], []),
     "auction": (MIDDLE, [(4, 5)], ["space", "a", "b", "plus", "b", "b"]),
     "manage": (MIDDLE | {"turn": 1}, [], ["m"]),
     "trade": (MIDDLE, [], ["t", "2", "tab"]),
@@ -71,20 +87,21 @@ SCREENS: Final[dict[str, tuple[dict[str, Any], Sequence[Sequence[int]], Sequence
     "export": (MIDDLE | {"round": 20, "turn": 3, "at": [24, 8, 19, 10]}, [(4, 6)], ["space", "space", "e"]),
 }
 """By name: the position, the dice to come, and the keys that lead to the screen."""
-OTHER_BOARDS: Final = ("kish", "bazaar")
+OTHER_BOARDS: Final = ("kish", "bazaar", "haft-khan")
 """Screens named after the board they show; all others show Tehran."""
 
 
 def sitting(name: str, lang: str, folder: Path) -> Sitting:
     """The game of a screen, its people named in a language."""
     setup, dice, _ = SCREENS[name]
+    people = PEOPLE[lang][: len(setup.get("heroes", PEOPLE[lang]))]
     header = {
         "record": 1,
         "board": name if name in OTHER_BOARDS else "tehran",
-        "rules": {"preset": "official", "rounds": 20},
-        "players": [{"name": person, "kind": "human"} for person in PEOPLE[lang]],
+        "rules": {} if setup is RACE else {"preset": "official", "rounds": 20},
+        "players": [{"name": person, "kind": "human"} for person in people],
         "seed": 7,
-        "order": [0, 1, 2, 3],
+        "order": [*range(len(people))],
         "script": {"dice": [list(roll) for roll in dice]},
         "setup": setup,
     }
@@ -113,7 +130,7 @@ async def shoot(name: str, size: tuple[int, int], settings: Settings, target: Pa
 
 def main(folder: str = "pictures", *wanted: str) -> None:
     """Every screen at every size in every theme, or those that are wanted."""
-    os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
+    os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "MONOPOLY_DATA_DIR": os.devnull}
     out = Path(folder)
     out.mkdir(parents=True, exist_ok=True)
     for name, (cols, rows), theme in product(SCREENS, SIZES, THEMES):

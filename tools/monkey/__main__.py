@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 
+from tools.monkey.lines import LinesTrial
 from tools.monkey.trial import Broken, Trial
 
 
@@ -18,6 +19,7 @@ def main() -> int:
     parser.add_argument("--lang", default="en", help="the language it plays in")
     parser.add_argument("--board", default="tehran", help="the board of new games")
     parser.add_argument("--bots", type=int, default=0, help="bots among the four players of games in the middle")
+    parser.add_argument("--plain", action="store_true", help="type plain lines, from a pipe")
     parser.add_argument("--keep", type=Path, help="a new folder for its saves, kept afterwards")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
@@ -31,7 +33,8 @@ def main() -> int:
             "TERM": "xterm-256color",
             "COLORTERM": "truecolor",
         }
-        trial = Trial(folder, Random(asked.seed), ("--lang", asked.lang), asked.board, asked.bots)
+        kind = LinesTrial if asked.plain else Trial
+        trial = kind(folder, Random(asked.seed), ("--lang", asked.lang), asked.board, asked.bots)
         try:
             trial.run(60 * asked.minutes)
         except Broken as broken:
@@ -41,7 +44,7 @@ def main() -> int:
         finally:
             for what, count in sorted(trial.count.items()):
                 print(f"{count:>6}  {what}")
-            print(f"{len(trial.shown):>6}  different lines of keys seen")
+            print(f"{len(trial.shown):>6}  different lines seen, of keys or, in plain lines, of all")
     return 0
 
 
