@@ -17,7 +17,7 @@ from textual.color import Color
 from textual.filter import LineFilter
 
 from monopoly_tui.ui.oklab import Lab, contrast, lab_of, rgb_of
-from monopoly_tui.ui.palette import GROUND, TEXT
+from monopoly_tui.ui.palette import GROUND, PANEL, TEXT
 
 VIVID: Final = 0.075
 """Chroma from which a colour stands for something: a set, a seat, a warning."""
@@ -33,6 +33,7 @@ SEEN: Final = 1.6
 STEP: Final = 0.02
 PIXELS: Final = frozenset("▀▄█▝▘▗▖▟▙▛▜▐▌")
 """Signs whose ink is a ground like the one below it."""
+EDGES: Final = frozenset("▐▌")
 LINES: Final = frozenset("─│╭╮╰╯├┤┬┴┼━┃░▁▏▔")
 BLACK: Final = RichColor.parse("#000000")
 WHITE: Final = RichColor.parse("#ffffff")
@@ -69,7 +70,7 @@ class Theme(LineFilter):
         """Black of the sixteen is never bold, as terminals that paint bold bright make grey of it."""
         ink = style.color if style.color is not None and not style.color.is_default else _TEXT
         below = style.bgcolor if style.bgcolor is not None and not style.bgcolor.is_default else _GROUND
-        if kind == "pixels":
+        if kind == "edges" or (kind == "pixels" and below != _PANEL):  # there they are signs, as large digits are
             return style + Style.from_color(self.turn.pixel(ink), self.turn.pixel(below))
         ground = self.turn.ground(below)
         over = self.turn.ink(ink, ground, kind == "lines")
@@ -78,12 +79,15 @@ class Theme(LineFilter):
 
 _TEXT: Final = RichColor.parse(TEXT)
 _GROUND: Final = RichColor.parse(GROUND)
+_PANEL: Final = RichColor.parse(PANEL)
 
 
 @lru_cache(4096)
 def what(text: str) -> str:
-    """What stands in a piece of a line: text, lines or pixels."""
+    """What stands in a piece of a line: text, lines, pixels, or edges of something coloured."""
     signs = {*text} - {" "}
+    if signs and signs <= EDGES:
+        return "edges"
     return "text" if not signs else "pixels" if signs <= PIXELS else "lines" if signs <= LINES else "text"
 
 

@@ -148,3 +148,16 @@ def test_settings_and_terminal_choose_what_lines_go_through(settings: Settings, 
 def test_raised_grounds_stand_out_in_every_theme() -> None:
     for turn in TURNS.values():
         assert turn.ground(Color.parse(RAISED)) != turn.ground(Color.parse(GROUND))
+
+
+@pytest.mark.parametrize("theme", ["light", "contrast"])
+def test_large_digits_on_a_panel_can_be_read(theme: str) -> None:
+    drawn = Segment("█▀▀", Style(color=GOLD, bgcolor=PANEL))
+    (seen,) = Theme(TURNS[theme]).apply([drawn], None)  # type: ignore[arg-type]
+    assert contrast(*pair(seen.style)) >= READABLE
+
+
+def test_the_edges_of_a_pill_keep_its_colour() -> None:
+    drawn = [Segment("▐", Style(color=GOLD, bgcolor=PANEL)), Segment("3", Style(color=GROUND, bgcolor=GOLD))]
+    edge, middle = Theme(TURNS["light"]).apply(drawn, None)  # type: ignore[arg-type]
+    assert pair(edge.style)[0] == pair(middle.style)[1]
