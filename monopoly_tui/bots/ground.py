@@ -71,8 +71,6 @@ class Ground:
         """By group: the expected rent of a whole group without buildings."""
         self.built_earns = [sum(self.earns[square][USUAL_HOUSES] for square in group.squares) for group in board.groups]
         """By group: the expected rent of three houses a street."""
-        self.build_cost = [USUAL_HOUSES * group.house_cost * len(group.squares) for group in board.groups]
-        """By group: what three houses a street cost."""
         self.station_earns = self._family_earns(board.stations, board.station_rents, 1, 2)
         """By stations held: the expected rent of all of them, taking them as average ones."""
         self.utility_earns = self._family_earns(board.utilities, board.utility_factors, MEAN_DICE, None)

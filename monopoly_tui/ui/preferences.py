@@ -27,12 +27,11 @@ PACES: Final = {
     "instant": Pace(0.0, 0.0, 0.0, 0.0, 0.0),
 }
 """By speed, the slowest first."""
-HANDOVERS: Final = ("flow", "card")
 
 
 @dataclass
 class Preferences:
-    """`speed`: a key of PACES. `handover`: one of HANDOVERS. `motion`: whether anything moves.
+    """`speed`: a key of PACES. `handover`: "flow" or "card". `motion`: whether anything moves.
 
     `bell`: whether one rings when another person is to act. `coached` are the seats of people who
     are told what they might do. `bot_offers`: which of them people want to hear, all, sets or off.

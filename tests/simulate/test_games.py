@@ -19,13 +19,13 @@ from monopoly_tui.rules.classic.options import PRESETS
 from monopoly_tui.simulate.chance import Chance
 from monopoly_tui.simulate.lineup import Company, Entrant, rotations, seated
 from monopoly_tui.simulate.plan import play_part
-from monopoly_tui.simulate.recorded import recorded
 from monopoly_tui.simulate.report import comparison, report
 from monopoly_tui.simulate.spread import Here, parts, spread
 from monopoly_tui.simulate.table import Table
 from monopoly_tui.simulate.tally import Counting, Tally
 from monopoly_tui.simulate.workers import processes
 from tests.simulate.plans import plan, played
+from tests.simulate.recorded import recorded
 
 BOARDS = [name for name in shipped() if isinstance(find(name), Board)]
 

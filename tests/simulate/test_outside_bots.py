@@ -20,9 +20,9 @@ from monopoly_tui.rules.classic.options import resolve
 from monopoly_tui.simulate.chance import Chance
 from monopoly_tui.simulate.lineup import Entrant
 from monopoly_tui.simulate.plan import Plan
-from monopoly_tui.simulate.recorded import RecordedTable
 from monopoly_tui.simulate.table import play_out
 from tests.simulate.plans import plan, played
+from tests.simulate.recorded import RecordedTable
 
 ROOT = Path(__file__).parent.parent.parent
 PLAYERS = [{"name": "Player 1", "kind": "human"}, {"name": "Player 2", "kind": "medium"}]

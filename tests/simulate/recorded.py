@@ -1,4 +1,4 @@
-"""A simulated game as a record, for whoever wants to look at one or check it. Writes no file."""
+"""A simulated game as a record, to be replayed and compared. Writes no file."""
 
 from __future__ import annotations
 
