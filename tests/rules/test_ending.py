@@ -66,7 +66,7 @@ def test_rounds_run_out() -> None:
 
 def test_a_rent_that_waits_is_not_claimed_after_the_end() -> None:
     """13.1, 6.5: the game is over, and nothing waits any more."""
-    rules = {"rent_collection": "claimed", "rounds": 3}
+    rules: dict[str, str | int] = {"rent_collection": "claimed", "rounds": 3}
     t = table(rules, at=[0, 36], dice=[(1, 2)], owns={0: "39"}, round=3, turn=1)
     t.roll()
     assert len(t.state.rents) == 1
