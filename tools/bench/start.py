@@ -24,7 +24,7 @@ STILL: Final = 0.3
 """Seconds without a frame after which the last one was the first whole one."""
 BUDGETS: Final = {("--version",): 8.0, ("--help",): 8.0, ("completion", "bash"): 7.0}
 """By command line: the most CPU time it may take, told in that of Python alone."""
-FIRST: Final = 2.0
+FIRST: Final = 3.5
 """The most time the first frame may take, told in that of one cell."""
 
 
