@@ -51,6 +51,16 @@ def test_the_end() -> None:
     assert t.events[-1] == e.GameEnded(((0,), (1,)), (500, 20))
 
 
+def test_tries_in_jail() -> None:
+    """12.2, 12.3: a miss, and a double that frees and gives no other roll."""
+    t = table(jail_tries=[0, 0], dice=[(1, 2), (5, 5)])
+    t.roll()
+    assert t.events == [e.Rolled(0, (1, 2), "jail", 0), e.JailMissed(0, 1)]
+    t.end()
+    t.roll()
+    assert t.events[:3] == [e.Rolled(1, (5, 5), "jail", 0), e.JailLeft(1, "double"), e.Moved(1, 10, 20, "forward")]
+
+
 def test_a_debt_that_is_paid() -> None:
     """11.1, 11.3."""
     t = table(dice=[(1, 3)], cash=[120, 0], owns={0: "5 1 3"})

@@ -26,6 +26,18 @@ def test_roll_move_end() -> None:
     t.asks(1, "roll")
 
 
+def test_what_is_open_beside_the_roll_is_listed() -> None:
+    """3.3, 10.1, 11.3: managing what one has, offering, leaving; before the roll and at the end of the turn."""
+    t = table(owns={0: "5 12m"}, dice=[(4, 6)])
+    for _ in range(2):
+        assert t.legal(0, "mortgage") == [{"by": 0, "do": "mortgage", "square": 5}]
+        assert t.legal(0, "lift") == [{"by": 0, "do": "lift", "square": 12}]
+        assert t.legal(0, "offer") == [{"by": 0, "do": "offer"}]
+        assert t.legal(0, "bankrupt") == [{"by": 0, "do": "bankrupt"}]
+        if t.state.last_roll is None:
+            t.roll()
+
+
 def test_only_whose_decision_it_is() -> None:
     """Nobody acts for another seat, nor does a seat that does not exist."""
     t = table(owns={1: "5"})
