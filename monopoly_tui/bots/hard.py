@@ -170,7 +170,7 @@ class Hard(Medium):
     # Offers and answers.
 
     def prospects(self, play: Play, held: Holdings) -> Prospects:
-        """The chances in this position; the same object as long as nothing changed."""
+        """The chances in this position."""
         return Prospects(play, self.ground, held)
 
     def _margins(self, play: Play, held: Holdings) -> Margins:
