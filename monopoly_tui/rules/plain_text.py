@@ -18,11 +18,13 @@ def tidy(text: str) -> str:
 
 def cells(text: str) -> int:
     """The terminal cells that `text` takes; half-spaces and marks take none."""
-    return sum(map(_width, text))
+    return len(text) if text.isascii() else sum(map(_width, text))
 
 
 def blemish(text: str) -> str | None:
     """What forbids `text` on a screen, as a text key: empty, control, marks; None when it is clean."""
+    if text.isascii() and text.isprintable() and text.strip():
+        return None  # as most are, and a board has hundreds
     if any(_refused(char) for char in text):
         return "control"
     if cells(text.replace(" ", "")) == 0:

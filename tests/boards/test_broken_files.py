@@ -237,7 +237,9 @@ def mutated(seed: int) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("seed", range(400))
+@pytest.mark.parametrize(
+    "seed", [*range(100), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(100, 400))]
+)
 def test_slips_give_faults_or_a_board(seed: int) -> None:
     faults_of(mutated(seed))
 
