@@ -62,6 +62,8 @@ class Searching(Hard):
     def _promising(self, play: Play, held: Holdings) -> list[tuple[float, Offer, Trial]]:
         """The offers to think through, each with what it should bring and its exchange, the best first."""
         prospects, cash, margins = self.prospects(play, held), play.state.cash, self._margins(play, held)
+        if len(prospects.alive) == 2:
+            return []  # what one gains the other loses
         together = []
         for to in prospects.alive:
             if to == self.seat or to in self.manners.people:
