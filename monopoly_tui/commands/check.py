@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from monopoly_tui.commands.failure import Code, voice
+from monopoly_tui.commands.chosen import voice
+from monopoly_tui.commands.failure import Code
 from monopoly_tui.commands.record_words import FAULTS, said, why_stopped
 from monopoly_tui.record.replay import check as check_record
 from monopoly_tui.text.speaker import Speaker

@@ -102,6 +102,11 @@ def asked(context: typer.Context) -> Asked:
     return context.obj
 
 
+def voice(context: typer.Context) -> Speaker:
+    """The voice of this run, in the language that is chosen."""
+    return asked(context).say
+
+
 def add_flags(context: typer.Context, given: Mapping[str, str | None]) -> None:
     """Take the flags of one command as those of the run; to be done before anything is chosen."""
     asked(context).flags = {**asked(context).flags, **read_flags(given)}

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from monopoly_tui.commands.chosen import settings_of
-from monopoly_tui.commands.failure import Code, fail, voice
+from monopoly_tui.commands.chosen import settings_of, voice
+from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.record_words import bad_record, locate
 from monopoly_tui.commands.replay import opened
 

@@ -24,13 +24,6 @@ class Code(IntEnum):
     INTERRUPTED = 130
 
 
-def voice(context: typer.Context) -> Speaker:
-    """The voice of this run, in the language that is chosen."""
-    from monopoly_tui.commands.chosen import asked  # which ends badly by this module's means
-
-    return asked(context).say
-
-
 def first_voice(lang: str = "auto") -> Speaker:
     """The voice where the settings cannot be had: in the language asked for, else the system's."""
     return Speaker(language(lang, os.environ))

@@ -9,8 +9,8 @@ import typer
 
 from monopoly_tui import board_shelf, saves
 from monopoly_tui.commands import board_faults
-from monopoly_tui.commands.chosen import add_flags, asked, settings_of
-from monopoly_tui.commands.failure import Code, fail, voice
+from monopoly_tui.commands.chosen import add_flags, asked, settings_of, voice
+from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.play import play
 from monopoly_tui.commands.record_words import bad_record, sentence
 from monopoly_tui.commands.seat_list import read_players

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from monopoly_tui.commands.chosen import add_flags, asked
-from monopoly_tui.commands.failure import Code, fail, voice
+from monopoly_tui.commands.chosen import add_flags, asked, voice
+from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.record_words import FAULTS, bad_record, locate, sentence, why_stopped
 from monopoly_tui.commands.terminal import need_terminal
 from monopoly_tui.playback import Playback

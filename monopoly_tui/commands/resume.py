@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from monopoly_tui import saves
-from monopoly_tui.commands.failure import Code, fail, voice
+from monopoly_tui.commands.chosen import voice
+from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.play import play
 from monopoly_tui.commands.question import confirmed
 from monopoly_tui.commands.record_words import FAULTS, bad_record, locate, why_stopped

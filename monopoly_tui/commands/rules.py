@@ -15,7 +15,8 @@ import typer
 
 from monopoly_tui import board_shelf
 from monopoly_tui.commands import board_faults
-from monopoly_tui.commands.failure import Code, complain, fail, voice
+from monopoly_tui.commands.chosen import voice
+from monopoly_tui.commands.failure import Code, complain, fail
 from monopoly_tui.commands.new import read_rules
 from monopoly_tui.rules.board_file import nearest
 from monopoly_tui.rules.classic.board import Board

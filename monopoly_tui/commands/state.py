@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from monopoly_tui.commands.failure import Code, fail, voice
+from monopoly_tui.commands.chosen import voice
+from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.record_words import FAULTS, bad_record, locate, why_stopped
 from monopoly_tui.record.replay import replay
 

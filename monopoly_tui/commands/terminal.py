@@ -6,8 +6,8 @@ import sys
 
 import typer
 
-from monopoly_tui.commands.chosen import settings_of
-from monopoly_tui.commands.failure import Code, fail, voice
+from monopoly_tui.commands.chosen import settings_of, voice
+from monopoly_tui.commands.failure import Code, fail
 
 
 def in_terminal() -> bool:
