@@ -62,6 +62,18 @@ async def test_power_ups_beside_a_decision(tmp_path: Path) -> None:
         assert "Ambush" in shown or "walks into an ambush" in shown
 
 
+async def test_power_ups_that_find_no_room_in_the_line_of_keys_are_listed(tmp_path: Path) -> None:
+    cards = ["purse", "ambush"]
+    heroes = [
+        [{"id": "rostam", "cards": cards}, {"id": "zal", "cards": cards}],
+        [{"id": "tahmineh"}, {"id": "gordafarid"}],
+    ]
+    async with running(sitting(tmp_path, setup={"heroes": heroes})) as pilot:
+        shown = await press(pilot, "p")
+        for choice in ("1  Purse: Rostam", "2  Purse: Zal", "3  Ambush: Tahmineh", "4  Ambush: Gordafarid"):
+            assert choice in shown
+
+
 async def test_a_moment_in_anothers_turn(tmp_path: Path) -> None:
     game = sitting(tmp_path, setup=MIDDLE)
     async with running(game) as pilot:

@@ -53,6 +53,7 @@ class Power:
 
     id: str
     name: Names
+    short: Names
     count: int
     effect: str  # further no_rent coins ambush boss_bonus shield
     amount: int

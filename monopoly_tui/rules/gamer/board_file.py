@@ -7,7 +7,7 @@ from typing import Final
 
 from monopoly_tui.rules.board_file import Heading, Table
 from monopoly_tui.rules.dice import Face
-from monopoly_tui.rules.gamer.board import Board, Boss, Hero, Power, Square
+from monopoly_tui.rules.gamer.board import Board, Boss, Hero, Names, Power, Square
 
 KINDS: Final = ("start", "deed", "boss", "rest")
 ABILITIES: Final = ("start_pays", "boss_bonus", "first_rent_less", "coin_a_boss")
@@ -39,7 +39,7 @@ def read(top: Table, heading: Heading) -> Board | None:
         (
             table,
             Power(
-                table.id(), table.names("name"), table.whole("count", 1), table.word("effect", EFFECTS),
+                table.id(), *_named(table), table.whole("count", 1), table.word("effect", EFFECTS),
                 table.whole("amount"),
             ),
         )
@@ -90,8 +90,7 @@ def _squares(top: Table) -> list[Square]:
     found: list[tuple[Table, Square]] = []
     for index, table in enumerate(top.tables("squares", "square")):
         kind = table.word("kind", KINDS)
-        name = table.names("name")
-        short = table.names("short", SHORT, optional=True) or name
+        name, short = _named(table)
         if kind == "deed":
             colour = table.color("colour")
             price, rent, points = table.whole("price"), table.whole("rent"), table.whole("points")
@@ -108,6 +107,12 @@ def _squares(top: Table) -> list[Square]:
         if square.colour and sum(other.colour == square.colour for _, other in found) != 2:
             table.fault("colour", "board-pair")
     return [square for _, square in found]
+
+
+def _named(table: Table) -> tuple[Names, Names]:
+    """The name, and what stands for it where there is little room."""
+    name = table.names("name")
+    return name, table.names("short", SHORT, optional=True) or name
 
 
 def _check_ids(rows: Sequence[tuple[Table, str]]) -> None:

@@ -16,6 +16,10 @@ race-held = { $count ->
     [one] { $name }
    *[other] { $count } × { $name }
 }
+race-held-short = { $count ->
+    [one] { $name }
+   *[other] { $name }{ $count }
+}
 
 # Questions.
 race-ask-hero = { $who }, who moves in this turn?

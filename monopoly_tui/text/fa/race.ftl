@@ -16,6 +16,10 @@ race-held = { $count ->
     [1] { $name }
    *[other] { $count } × { $name }
 }
+race-held-short = { $count ->
+    [1] { $name }
+   *[other] { $name }{ $count }
+}
 
 race-ask-hero = { $who }، این نوبت کدام پهلوان می‌رود؟
 race-ask-roll = { $who }، برای { $hero } تاس بینداز.

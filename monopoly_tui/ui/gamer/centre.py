@@ -8,21 +8,23 @@ from textual.strip import Strip
 
 from monopoly_tui.rules.gamer.ending import hero_points
 from monopoly_tui.rules.milestones import RoundStarted, TurnStarted
-from monopoly_tui.ui.draw import Span, beside, blank, fit, heading, line, wrap
+from monopoly_tui.ui.draw import TIE, Span, beside, blank, fit, heading, line, wrap
 from monopoly_tui.ui.gamer.ring import die
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, TEXT, style
 
 PILE = 24  # cells of the column of bosses, where there is room
 TALL = 20  # lines from which bosses and heroes have room to breathe
-LED = 30  # cells of a hero's line from which it says who leads it
+WORDY = 30  # cells of a hero's line from which it says in words who leads it, and that it is home
+TOLD = 3  # lines that hands leave to the log as long as names can be cut for it
+LETTERS = (8, 4, 3, 2)  # how many of a power-up's short name may be left where there is little room; 8 is all
 
 
 def draw(view: RaceView, width: int, height: int) -> list[Strip]:
     """Heroes at the left, bosses at the right, the log below."""
     pile = min(PILE, width // 3 + 4)
     left = width - pile - 4
-    upper = beside((1, []), (left, heroes(view, left, roomy=height >= TALL)), (2, []), (pile, bosses(view, pile)))
+    upper = beside((1, []), (left, heroes(view, left, height)), (2, []), (pile, bosses(view, pile)))
     if height >= TALL:
         upper = [blank(width), *upper, blank(width)]
     below = height - len(upper)
@@ -31,44 +33,70 @@ def draw(view: RaceView, width: int, height: int) -> list[Strip]:
     return [*upper, *lower] if below > 1 else upper
 
 
-def heroes(view: RaceView, width: int, *, roomy: bool) -> list[Strip]:
-    """Two lines a hero: name, leader, coins and points; then the hand, and where it is."""
+def heroes(view: RaceView, width: int, height: int) -> list[Strip]:
+    """A line a hero: name, leader, coins and points; below it the hand."""
+    roomy = height >= TALL
+    indent = 5 if width >= WORDY else 1
+    room = height - len(view.heroes) * (2 if roomy else 1) - TOLD
     out: list[Strip] = []
-    for hero in view.heroes:
-        out += [name_line(view, hero, width), hand_line(view, hero, width)]
+    for hero, hand in zip(view.heroes, hands(view, width - indent, room), strict=True):
+        out.append(name_line(view, hero, width))
+        out += [line(width, [Span(" " * indent + row, style(DIM))]) for row in hand]
         out += [blank(width)] if roomy else []
     return out
 
 
 def name_line(view: RaceView, hero: int, width: int) -> Strip:
-    """Token, name and leader; the time round, coins and points so far."""
+    """Token, name and leader; the time round or that it is home, coins and points so far."""
     state = view.game.state
     moves = hero == state.mover
     who = view.tell.seat(state.seat_of(hero))
     name = Span(f" {view.tell.hero(hero)}", style(GOLD if moves else TEXT, bold=True))
     right = [
-        *lap(view, hero),
+        *way(view, hero, width),
         Span(view.coins(state.coins[hero]) + " ", style(GOLD, bold=True)),
         Span(view.points(hero_points(view.game, hero)), style(TEXT)),
     ]
     mark = Span("►" if moves else " ", style(GOLD, bold=True))
-    leader = [Span(f"  {who}", style(DIM))] if width >= LED else []
+    leader = [Span(f"  {who}", style(DIM))] if width >= WORDY else []
     return line(width, [mark, *view.pill(hero), name, *leader], right)
 
 
-def hand_line(view: RaceView, hero: int, width: int) -> Strip:
-    """The power-ups held, and whether the hero is home."""
-    hand = Counter(view.game.state.hands[hero])
-    cards = [view.say("race-held", count=count, name=view.tell.power(power)) for power, count in hand.items()]
-    home = [view.say("race-home")] if view.game.state.home[hero] else []
-    text = view.say.listed([*home, *cards]) if home or cards else view.say("race-no-cards")
-    return line(width, [Span("     ", style(None)), Span(text, style(DIM))])
+def hands(view: RaceView, width: int, room: int) -> list[list[str]]:
+    """By hero the power-ups held, in lines. None is left out: short names take the place of names, and are cut,
+    all alike, until the hands together need no more than `room` lines, or each but one."""
+    found = [wrap(hand(view, hero), width) for hero in view.heroes]
+    for letters in LETTERS:
+        if sum(map(len, found)) <= max(room, len(found)):
+            break
+        found = [wrap(hand(view, hero, letters), width) for hero in view.heroes]
+    return found
 
 
-def lap(view: RaceView, hero: int) -> list[Span]:
-    """How many times round a hero is, this one counted, of how many; nothing where it is once."""
+def hand(view: RaceView, hero: int, letters: int = 0) -> str:
+    """The power-ups of a hero in words, or with so many letters of each short name."""
+    held = Counter(view.game.state.hands[hero])
+    if not held:
+        return view.say("race-no-cards")
+    if not letters:
+        names = [view.say("race-held", count=count, name=view.tell.power(power)) for power, count in held.items()]
+        return view.say.listed(names)
+    return " ".join(
+        view.say("race-held-short", count=count, name=short_name(view, power, letters)) for power, count in held.items()
+    )
+
+
+def short_name(view: RaceView, power: int, letters: int) -> str:
+    """The first letters of a power-up's short name, as one word."""
+    return view.say.named(view.game.board.powers[power].short)[:letters].rstrip().replace(" ", TIE)
+
+
+def way(view: RaceView, hero: int, width: int) -> list[Span]:
+    """That a hero is home, or how many times round it is, this one counted, of how many; once is not worth a word."""
     state, laps = view.game.state, view.game.options.laps
-    if laps == 1 or state.home[hero]:
+    if state.home[hero]:
+        return [Span((view.say("race-home") if width >= WORDY else "⌂") + " ", style(DIM))]
+    if laps == 1:
         return []
     return [Span(view.say("race-lap", lap=state.starts[hero] + 1, laps=laps) + " ", style(DIM))]
 

@@ -13,9 +13,11 @@ from monopoly_tui.rules.gamer.acts import Buy, ChooseHero, Decline, EndTurn, Fig
 from monopoly_tui.rules.gamer.bosses import bonus
 from monopoly_tui.rules.gamer.codec import read_act
 from monopoly_tui.rules.gamer.deeds import rent_due
+from monopoly_tui.ui.draw import Span, heading, line
 from monopoly_tui.ui.gamer import centre
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Result, Say
+from monopoly_tui.ui.palette import GOLD, TEXT, style
 
 
 class RacePage(Page):
@@ -199,6 +201,13 @@ class PowersPage(Question):
             for number, option in enumerate(options[:9], 1)
         ]
         return [*played, Key("escape", self.race.say("table-key-close"), Close)]
+
+    def draw(self, width: int, height: int) -> list[Strip]:
+        """See Page: all of them one below the other, as the line of keys has no room for so many."""
+        rows = [key for key in self.keys() if key.name != "escape"]
+        title = heading(width, self.race.say("race-key-powers"), fg=GOLD)
+        number = self.race.say.number
+        return [title, *(line(width, [Span(f" {number(int(key.name))}  {key.label}", style(TEXT))]) for key in rows)]
 
     def _label(self, option: Mapping[str, Any]) -> str:
         card = self.race.tell.power(option["card"])
