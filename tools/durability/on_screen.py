@@ -99,8 +99,8 @@ def killed_replays(kills: int, seed: int, folder: Path) -> None:
         script = Script(random.getrandbits(32))
         looked_at = folder / f"looked-at-{script.seed}"
         looked_at.mkdir()
-        path = looked_at / "game.mono"
-        path.write_bytes(script.record(folder))
+        script.record(looked_at)
+        (path,) = looked_at.glob("*.mono")
         before = {file: file.read_bytes() for file in looked_at.iterdir()}
         terminal = Terminal("replay", str(path))
         terminal.until("Space")
