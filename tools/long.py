@@ -15,7 +15,7 @@ from typing import Final
 ROOT = Path(__file__).resolve().parent.parent
 AT_ONCE: Final = 2
 LONG: Final = ("-m", "pytest", "-q", "-m", "long", "-p", "no:cacheprovider")
-PARTS: Final = range(0, 200, 10)
+PARTS: Final = range(0, 200, 11)
 """Of the ten thousand games: what random play does is what `tools.soak` does too, but these are replayed as records."""
 STEPS: Final[Mapping[str, Sequence[str]]] = {
     "acts, legal and not": ("-m", "tools.soak", "--acts", "5000000", "--seed", "1"),
