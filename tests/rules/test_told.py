@@ -89,6 +89,15 @@ def test_a_bankruptcy_at_once() -> None:
     assert event == e.WentBankrupt(0, 1, left=False)
 
 
+def test_a_free_deed() -> None:
+    """5.1: that it is for sale, and that it is bought."""
+    t = table(at=[36, 0], dice=[(1, 2)])
+    t.roll()
+    assert t.events[-1] == e.ForSale(0, 39)
+    t.do(0, "buy")
+    assert t.events == [e.Bought(0, 39, 400, 1100)]
+
+
 def test_an_auction_by_turns() -> None:
     """5.2, 5.3: opened, bid at, passed and won; and what is wrong with a bid."""
     t = at_auction("turns")
