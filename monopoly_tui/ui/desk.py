@@ -24,6 +24,11 @@ from monopoly_tui.ui.pages.quit import QuitPage
 from monopoly_tui.ui.pages.square import SquarePage
 from monopoly_tui.ui.pages.undo import UndoPage, needs_consent
 
+SILENT: Final = {
+    "ctrl+r": "redo", "y": "why", "h": "hint", "o": "seats", "d": "reach", "slash": "find", "ctrl+p": "commands",
+    "plus": "faster", "minus": "slower", "0": "bank",
+}  # fmt: skip
+"""Keys that stand in no line, and what they call."""
 IN_FLOW: Final = 3
 """Lines at most of what happened since one's last turn, where no card tells it."""
 
@@ -146,20 +151,8 @@ class Desk:
 
     def _silent(self) -> list[Key]:
         """Keys that stand in no line."""
-        seats = self.view.game.state.seats
-        return [
-            Key("ctrl+r", "", partial(self._call, "redo")),
-            Key("y", "", partial(self._call, "why")),
-            Key("h", "", partial(self._call, "hint")),
-            Key("o", "", partial(self._call, "seats")),
-            Key("d", "", partial(self._call, "reach")),
-            Key("slash", "", partial(self._call, "find")),
-            Key("ctrl+p", "", partial(self._call, "commands")),
-            Key("plus", "", partial(self._call, "faster")),
-            Key("minus", "", partial(self._call, "slower")),
-            *(Key(str(seat + 1), "", partial(self._call, f"player {seat}")) for seat in seats),
-            Key("0", "", partial(self._call, "bank")),
-        ]
+        players = {str(seat + 1): f"player {seat}" for seat in self.view.game.state.seats}
+        return [Key(name, "", partial(self._call, call)) for name, call in (SILENT | players).items()]
 
     def point(self, square: int | None) -> None:
         """The cursor went to a square; a card that is being looked at goes along."""
