@@ -18,17 +18,17 @@ LONG: Final = ("-m", "pytest", "-q", "-m", "long", "-p", "no:cacheprovider")
 PARTS: Final = range(0, 200, 11)
 """Of the ten thousand games: what random play does is what `tools.soak` does too, but these are replayed as records."""
 STEPS: Final[Mapping[str, Sequence[str]]] = {
-    "acts, legal and not": ("-m", "tools.soak", "--acts", "5000000", "--seed", "1"),
-    "as many on other dice": ("-m", "tools.soak", "--acts", "5000000", "--seed", "2"),
     "data from strangers": (*LONG, "tests/hostile"),
     "kills and disks": ("-m", "tools.durability", "--kills", "500", "--screens", "20", "--troubles", "25"),
+    "acts, legal and not": ("-m", "tools.soak", "--acts", "5000000", "--seed", "1"),
+    "as many on other dice": ("-m", "tools.soak", "--acts", "5000000", "--seed", "2"),
     "games and their records": (
         *LONG, *(f"tests/test_long_run.py::test_ten_thousand_games[part-{part}]" for part in PARTS)
     ),
     "races": (*LONG, "tests/rules_gamer/test_random_races.py"),
     "the same everywhere": ("-m", "tools.same_everywhere"),
 }  # fmt: skip
-"""What is tried, and the words for Python; the longest first."""
+"""What is tried, and the words for Python; what waits for terminals and disks first."""
 
 
 def tried(what: str, words: Sequence[str]) -> bool:
