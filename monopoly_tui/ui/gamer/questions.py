@@ -13,10 +13,11 @@ from monopoly_tui.rules.gamer.acts import Buy, ChooseHero, Decline, EndTurn, Fig
 from monopoly_tui.rules.gamer.bosses import bonus
 from monopoly_tui.rules.gamer.codec import read_act
 from monopoly_tui.rules.gamer.deeds import rent_due
+from monopoly_tui.ui.bot_keys import bot_keys
 from monopoly_tui.ui.draw import Span, heading, line
 from monopoly_tui.ui.gamer import centre
 from monopoly_tui.ui.gamer.view import RaceView
-from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Result, Say
+from monopoly_tui.ui.page import Close, Do, Key, Open, Page, Result, Say
 from monopoly_tui.ui.palette import GOLD, TEXT, style
 
 
@@ -177,13 +178,16 @@ class EndPage(Question):
 class WaitPage(Question):
     """A bot has to answer; nobody else can."""
 
+    at_once = True
+
     def sentence(self) -> str:
         """See Page."""
-        return self.race.say("race-bot-asked", who=self.race.tell.seat(self.seat))
+        key = "seats-waiting" if self.race.bots_wait else "race-bot-asked"
+        return self.race.say(key, who=self.race.tell.seat(self.seat))
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
-        return [Key("y", self.race.say("seats-key-why"), lambda: Call("why"))]
+        return bot_keys(self.race.say, waits=self.race.bots_wait, people_left=self.race.people_left)
 
 
 class PowersPage(Question):

@@ -12,6 +12,7 @@ from textual.app import ComposeResult
 from textual.message import Message
 from textual.screen import Screen
 from textual.strip import Strip
+from textual.timer import Timer
 
 from monopoly_tui.ui import key_line, prompt, small
 from monopoly_tui.ui.draw import blank
@@ -19,6 +20,7 @@ from monopoly_tui.ui.gamer import header, ring
 from monopoly_tui.ui.gamer.advice import Advice, Answer
 from monopoly_tui.ui.gamer.bots import RaceSeats
 from monopoly_tui.ui.gamer.desk import RaceDesk
+from monopoly_tui.ui.gamer.driver import RaceDriver
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.gamer.walk import RaceWalk
 from monopoly_tui.ui.gate import Gate
@@ -68,10 +70,10 @@ class RaceScreen(Screen[None]):
         self.bots = RaceSeats(view.sitting)
         self._thinkers = thinkers or ThreadPoolExecutor(1, "bots")
         self.advice = Advice(self.desk, self.bots, self._think)
+        self.driver = RaceDriver(self.desk, self.bots, self.advice, self._think, time.monotonic)
         self.walk = RaceWalk(view)
         self._call_app = called
-        self._thought: Future[Answer] | None = None
-        self._due = 0.0  # when what was thought may be done, in seconds
+        self._alarm: Timer | None = None  # rings when bots have more to do
         self._hits: list[key_line.Hit] = []
 
     def compose(self) -> ComposeResult:
@@ -99,7 +101,7 @@ class RaceScreen(Screen[None]):
         if not small.fits(*self.app.size):
             return  # nothing of the game is seen
         name = self.view.say.keymap.meant(page_key(event.key, event.character))
-        if self.gate.passes(name):
+        if self.gate.passes(name) or self.desk.page.at_once:
             self._press(name)
 
     def speak(self) -> None:
@@ -116,8 +118,7 @@ class RaceScreen(Screen[None]):
     def on_race_screen_thought(self) -> None:
         """Say what was thought for a person, or do what was thought for a bot, when it is time."""
         self.advice.poll()
-        self.show()
-        self.set_timer(max(BREATH, self._due - time.monotonic()), self._carry_out)
+        self._arrived()
 
     def _tick(self) -> None:
         if self.desk.page.tick_every:
@@ -125,8 +126,9 @@ class RaceScreen(Screen[None]):
             self.show()
 
     def _press(self, name: str) -> None:
-        """A key that was let through, or clicked. While a hero is on its way only Space counts, and ends that."""
-        if self.walk.on:
+        """A key that was let through, or clicked. While a hero is on its way to a person's question only Space counts,
+        and ends that."""
+        if self.walk.on and not self.desk.page.at_once:
             if name == "space":
                 self.walk.finish()
                 self._arrived()
@@ -136,7 +138,7 @@ class RaceScreen(Screen[None]):
 
     def _called(self, name: str) -> None:
         """What a page wants beside the game: of the bots, or of the app."""
-        if not self.advice.call(name):
+        if not self.advice.call(name) and not self.driver.call(name):
             self._call_app(name)
 
     def _think(self, thought: Callable[[], Answer]) -> Future[Answer]:
@@ -147,9 +149,16 @@ class RaceScreen(Screen[None]):
 
     def _show_news(self) -> None:
         """Let heroes go where an act has sent them; what comes next waits until they are there."""
-        news, self.desk.news = self.desk.news, []
-        self.walk.begin(news)
+        self._set_out()
         self._arrived()
+
+    def _set_out(self) -> None:
+        """Begin what is to be seen of the last acts; where bots hurry nothing moves."""
+        news, self.desk.news = self.desk.news, []
+        if news:
+            self.walk.begin(news)
+        if self.driver.hurries:
+            self.walk.finish()
 
     def _step(self) -> None:
         if self.walk.on:
@@ -162,23 +171,18 @@ class RaceScreen(Screen[None]):
         self._drive()
 
     def _drive(self) -> None:
-        """Let the bot that is asked think; while somebody looks at something it waits."""
-        seat = self.bots.asked()
-        if seat is None or self.desk.stack or self.walk.on:
-            return
-        if self._thought is None:
-            self._due = time.monotonic() + self.view.preferences.pace.event
-            self._thought = self._think(self.bots.answer(seat))
-        elif self._thought.done():
-            self.post_message(self.Thought())
-
-    def _carry_out(self) -> None:
-        if self._thought is None or not self._thought.done() or self.desk.stack or self.walk.on:
-            return
-        (act, reason), self._thought = self._thought.result(), None
-        self.advice.did(act, reason)
-        self.desk.submit(act)
-        self._show_news()
+        """Let bots do what is due, and come back when there is more."""
+        if self._alarm is not None:
+            self._alarm.stop()
+            self._alarm = None
+        if self.walk.on:
+            return  # until the hero has arrived
+        left = self.driver.poll()
+        if left == 0:
+            self._set_out()
+            self.show()
+        if left is not None:
+            self._alarm = self.set_timer(max(left, BREATH), self._drive)
 
     def _clicked(self, x: int, y: int) -> None:
         name = key_line.at(self._hits, x) if y == self.size.height - 1 else None

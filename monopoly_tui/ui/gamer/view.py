@@ -23,6 +23,8 @@ class RaceView:
     preferences: Preferences = field(default_factory=Preferences)
     walking: dict[int, int] = field(default_factory=dict)
     """By hero that is on its way: the square where it is shown."""
+    bots_wait: bool = False
+    """Whether bots wait until they are told to go on."""
 
     @property
     def game(self) -> Play:
@@ -33,6 +35,12 @@ class RaceView:
     def tell(self) -> GamerTeller:
         """The words for this game's seats, squares, heroes, acts and refusals."""
         return GamerTeller(self.say, self.game.board, [player.name for player in self.sitting.players])
+
+    @property
+    def people_left(self) -> bool:
+        """Whether a person still leads a hero that is not home."""
+        state = self.game.state
+        return any(state.racing(seat) for seat in state.seats if not self.sitting.is_bot(seat))
 
     @property
     def heroes(self) -> list[int]:

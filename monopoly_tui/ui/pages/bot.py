@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from textual.strip import Strip
 
 from monopoly_tui.rules.classic.events import CardDrawn
-from monopoly_tui.ui.page import Call, Key, Page, View
+from monopoly_tui.ui.bot_keys import bot_keys
+from monopoly_tui.ui.page import Key, Page, View
 
 COUNTED: Final = frozenset({"space", "f", "w", "right", "plus", "minus", "y", "q", "escape"})
 """Keys that are listened to while bots do not wait; all others are dropped, as typed too early."""
@@ -37,18 +37,7 @@ class BotPage(Page):
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
-        say, waits = self.view.say, self.view.bots_wait
-        keys = [
-            self._key("space", say("seats-key-finish"), "finish"),
-            self._key("f", say("seats-key-skip" if self.view.people_left else "seats-key-to-end"), "skip"),
-            self._key("w", say("seats-key-go-on" if waits else "seats-key-wait"), "wait"),
-            self._key("y", say("seats-key-why"), "why"),
-            Key("plus", say("seats-key-speed"), partial(Call, "faster"), cap="+−"),
-            self._key("minus", "", "slower"),
-        ]
-        if waits:
-            keys.insert(0, self._key("right", say("seats-key-step"), "step"))
-        return keys
+        return bot_keys(self.view.say, waits=self.view.bots_wait, people_left=self.view.people_left)
 
     def subject(self) -> int | CardDrawn | None:
         """See Page."""
@@ -61,7 +50,3 @@ class BotPage(Page):
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
         return self.asked.draw(width, height)
-
-    @staticmethod
-    def _key(name: str, label: str, call: str) -> Key:
-        return Key(name, label, partial(Call, call))
