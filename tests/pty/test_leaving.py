@@ -2,6 +2,7 @@
 
 import os
 import signal
+import subprocess
 import sys
 import termios
 from collections.abc import Iterator
@@ -9,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.pty.terminal import PROGRAM, Terminal
+from monopoly_tui import __version__
+from tests.pty.terminal import PATIENCE, PROGRAM, Terminal
 
 GAME = ("new", "--players", "Ali,Sara", "--seed", "3", "--auction", "off")
 READY = "Trade"  # in the last line, which is painted last
@@ -19,6 +21,16 @@ OTHERS = {
 }
 """The screens of a race and of a look back."""
 HELP = "Help"  # in their last line
+LOADING = """
+import sys
+class Interrupted:
+    def find_spec(self, name, path=None, target=None):
+        if name == "typer":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Interrupted())
+from monopoly_tui.__main__ import main
+sys.exit(main())
+"""
 THINKING = f"import threading, time; threading.Thread(target=time.sleep, args=(600,)).start(); {PROGRAM}"
 """The program with a bot that is deep in thought."""
 LAST_OFF = b"\x1b[?1004l"
@@ -183,3 +195,16 @@ def test_going_on_without_having_stopped_changes_nothing(table: Terminal) -> Non
     table.child.kill(signal.SIGTERM)
     assert table.end() == 143
     assert is_given_back(table)
+
+
+def test_ctrl_c_while_the_program_is_being_loaded_ends_it_without_a_word() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LOADING], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+def test_the_module_is_the_command() -> None:
+    words = [sys.executable, "-m", "monopoly_tui", "--version"]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stdout) == (0, f"monopoly {__version__}\n")
