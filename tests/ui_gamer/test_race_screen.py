@@ -1,10 +1,12 @@
 """A race on the screen: every question, what beside it can be looked at, undo, the end, at every size."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.palette import SEATS
 from monopoly_tui.ui.writing import Writing
 from tests.ui.screen import press, running, strips, text
 from tests.ui_gamer.screens import LAST, MIDDLE, NAMES, sitting
@@ -135,6 +137,27 @@ async def test_the_points_are_told_one_by_one(tmp_path: Path) -> None:
         assert "1. ● Sara" in shown
         assert "Points at the end of each round." in await press(pilot, "g")
         assert "Ready? Press Space to start." in await press(pilot, "escape", "space")
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+async def test_no_place_is_hidden_however_much_was_brought_home(tmp_path: Path, size: tuple[int, int]) -> None:
+    much: dict[str, Any] = {"home": True, "beaten": ["lion", "dragon", "sorceress", "white-div", "lion"]}
+    ids = ("rostam", "zal", "tahmineh")
+    heroes = [[{"id": hero, "deeds": [at, at + 1], **much}] for hero, at in zip(ids, (1, 5, 9), strict=True)]
+    setup = {"heroes": [*heroes, [{"id": "gordafarid", "at": 23}]], "turn": 3}
+    async with running(sitting(tmp_path, [(1, 1)], setup=setup, players=NAMES), *size) as pilot:
+        shown = await press(pilot, *["space"] * 6)
+        assert all(f". {SEATS[seat].shape} {name}" in shown for seat, name in enumerate(NAMES))
+
+
+async def test_what_was_brought_home_goes_on_in_a_second_line(tmp_path: Path) -> None:
+    beaten = ["lion", "desert-thirst", "dragon", "sorceress", "olad", "white-div", "lion"]
+    heroes = [[{"id": "rostam", "home": True, "beaten": beaten, "deeds": [1]}], [{"id": "zal", "at": 23}]]
+    setup = {"heroes": [*heroes, [{"id": "tahmineh", "home": True}]], "turn": 1}
+    async with running(sitting(tmp_path, [(1, 1)], setup=setup, players=NAMES[:3])) as pilot:
+        shown = await press(pilot, *["space"] * 6)
+        assert "Rostam  2 × Lion, Desert Thirst, Dragon," in shown
+        assert "White Div and A1" in shown
 
 
 async def test_what_can_be_looked_at(tmp_path: Path) -> None:

@@ -113,6 +113,7 @@ race-rule-points = With equal points more coins win, with equal coins the place 
 
 # Figures of a race that is over.
 race-stats-ask = Each hero's way. Steps: a roll. Luck: points in fights beyond those due. Paid and got: rents.
+race-key-figures = Figures
 race-stats-steps = steps
 race-stats-beaten = beaten
 race-stats-of = { $beaten }/{ $fights }

@@ -107,6 +107,7 @@ race-rule-points-title = امتیاز برابر
 race-rule-points = با امتیاز برابر سکه بیشتر می‌برد، و با سکه برابر جایگاه مشترک است.
 
 race-stats-ask = راه هر پهلوان. گام: در هر تاس. بخت: امتیاز نبرد بیش از آنچه انتظار می‌رفت. داد و گرفت: اجاره.
+race-key-figures = آمار
 race-stats-steps = گام
 race-stats-beaten = نبرد
 race-stats-of = { $beaten }/{ $fights }

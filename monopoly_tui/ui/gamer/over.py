@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -9,7 +10,7 @@ from textual.strip import Strip
 
 from monopoly_tui.rules.gamer.ending import HERO, boss_points, coins, deed_points, points
 from monopoly_tui.rules.ranking import ranks
-from monopoly_tui.ui.draw import Span, blank, heading, line, pad
+from monopoly_tui.ui.draw import Span, blank, heading, line, pad, width_of, wrap
 from monopoly_tui.ui.gamer.questions import RacePage
 from monopoly_tui.ui.gamer.statistics import statistics_key
 from monopoly_tui.ui.gamer.view import RaceView
@@ -19,6 +20,9 @@ from monopoly_tui.ui.palette import DIM, GOLD, SEATS, TEXT, style
 COLUMNS: Final = ("heroes", "bosses", "deeds", "sum", "coins")
 """What is told, one after the other."""
 CELL: Final = 9
+NARROW: Final = 7
+"""Cells of a column, and where that would leave fewer for names than `NAME`."""
+NAME: Final = 12
 
 
 class OverPage(RacePage):
@@ -55,34 +59,42 @@ class OverPage(RacePage):
         rank = ranks(race.sitting.decision().data["ranking"])
         done = self.told == len(COLUMNS)
         order = sorted(rank, key=lambda seat: (rank[seat], seat)) if done else list(race.game.state.seats)
-        name = width - CELL * len(COLUMNS) - 2
-        titles = [Span(pad(race.say(f"race-column-{column}"), CELL, "right"), style(DIM)) for column in COLUMNS]
+        cell = CELL if width - CELL * len(COLUMNS) - 2 >= NAME else NARROW
+        titles = [Span(pad(race.say(f"race-column-{column}"), cell, "right"), style(DIM)) for column in COLUMNS]
         out = [heading(width, race.say("race-over-title"), fg=GOLD), blank(width)]
-        out.append(line(width, [Span(" " * (name + 1), style(None)), *titles]))
-        parts = [[self._row(seat, rank[seat] if done else 0, width, name), *self._led(seat, width)] for seat in order]
-        gap = [blank(width)] if len(out) + sum(len(part) + 1 for part in parts) <= height else []
-        return [*out, *(strip for part in parts for strip in (*gap, *part))][:height]
+        out.append(line(width, [Span(" " * (width - 1 - cell * len(COLUMNS)), style(None)), *titles]))
+        heads = {seat: self._row(seat, rank[seat] if done else 0, width, cell) for seat in order}
+        for gap, most in ((1, height), (0, height), (0, 1), (0, 0)):  # as much as there is room for
+            parts = [[*[blank(width)] * gap, heads[seat], *self._led(seat, width, most)] for seat in order]
+            if len(out) + sum(map(len, parts)) <= height:
+                break
+        return [*out, *(strip for part in parts for strip in part)][:height]
 
-    def _row(self, seat: int, rank: int, width: int, name: int) -> Strip:
+    def _row(self, seat: int, rank: int, width: int, cell: int) -> Strip:
         say, first = self.race.say, rank == 1
         head = f"{say.number(rank)}. " if rank else "   "
-        who = pad(f"{head}{SEATS[seat].shape} {self.race.tell.seat(seat)}", name)
+        who = pad(f"{head}{SEATS[seat].shape} {self.race.tell.seat(seat)}", width - 2 - cell * len(COLUMNS))
         figures = [
-            Span(pad(say.number(value) if told else "", CELL, "right"), style(GOLD if first else TEXT, bold=first))
+            Span(pad(say.number(value) if told else "", cell, "right"), style(GOLD if first else TEXT, bold=first))
             for value, told in zip(self._values(seat), [n < self.told for n in range(len(COLUMNS))], strict=True)
         ]
         return line(width, [Span(" ", style(None)), Span(who, style(SEATS[seat].color, bold=True)), *figures])
 
-    def _led(self, seat: int, width: int) -> list[Strip]:
-        """The heroes of a seat, each with its bosses and deeds as far as they have been told."""
-        tell, state, tags = self.race.tell, self.race.game.state, self.race.game.board.tags
+    def _led(self, seat: int, width: int, most: int) -> list[Strip]:
+        """The heroes of a seat, each with its bosses and deeds as far as they have been told, in `most` lines."""
+        say, tell, state, tags = self.race.say, self.race.tell, self.race.game.state, self.race.game.board.tags
         out: list[Strip] = []
         for hero in state.heroes[seat]:
-            bosses = [tell.boss(boss) for boss in state.beaten[hero]] if self.told > COLUMNS.index("bosses") else []
+            beaten = Counter(state.beaten[hero]) if self.told > COLUMNS.index("bosses") else {}
+            bosses = [say("race-held", count=count, name=tell.boss(boss)) for boss, count in beaten.items()]
             deeds = [tags[at] for at, owner in enumerate(state.owner) if owner == hero]
             brought = bosses + (deeds if self.told > COLUMNS.index("deeds") else [])
-            name = Span(f"      {tell.hero(hero)}  ", style(TEXT))
-            out.append(line(width, [name, Span(self.race.say.listed(brought) if brought else "", style(DIM))]))
+            name = f"      {tell.hero(hero)}  "
+            text = say.listed(brought) if brought else ""
+            rows = wrap(text, width - width_of(name) - 1) if most > 1 else [text] * most
+            for number, row in enumerate(rows):
+                head = " " * width_of(name) if number else name
+                out.append(line(width, [Span(head, style(TEXT)), Span(row, style(DIM))]))
         return out
 
     def _values(self, seat: int) -> tuple[int, ...]:

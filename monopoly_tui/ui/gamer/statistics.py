@@ -45,7 +45,7 @@ class StatisticsPage(RacePage):
         found = figures(race.game.board, [entry.event for entry in race.sitting.log])
         columns = min(len(HEADS), (width - 1 - NAME) // CELL)
         name = width - 2 - CELL * columns
-        out = [heading(width, say("page-over-key-statistics"), fg=GOLD), blank(width)]
+        out = [heading(width, say("race-key-figures"), fg=GOLD), blank(width)]
         out.append(self._row(Span(" " * name, style(None)), [say(head) for head in HEADS[:columns]], DIM, width))
         for hero in race.heroes:
             who = Span(pad(race.tell.hero(hero), name), style(race.color(hero), bold=True))
@@ -74,4 +74,4 @@ class StatisticsPage(RacePage):
 
 def statistics_key(race: RaceView) -> Key:
     """The key that opens this page."""
-    return Key("s", race.say("page-over-key-statistics"), lambda: Open(StatisticsPage(race)))
+    return Key("s", race.say("race-key-figures"), lambda: Open(StatisticsPage(race)))
