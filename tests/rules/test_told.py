@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from monopoly_tui.rules.classic import events as e
+from monopoly_tui.rules.milestones import CardDrawn
 from tests.rules.table import Table, table
 
 
@@ -87,6 +88,16 @@ def test_a_bankruptcy_at_once() -> None:
     t.roll()
     [event] = t.saw(e.WentBankrupt)
     assert event == e.WentBankrupt(0, 1, left=False)
+
+
+def test_a_card() -> None:
+    """8.3: which one it is, before anything comes of it; one that frees is kept."""
+    t = table(dice=[(3, 4)], chance=["chance-24"])
+    t.roll()
+    assert t.events[2:4] == [CardDrawn(0, "chance", "chance-24"), e.Moved(0, 7, 24, "forward")]
+    t = table(dice=[(3, 4)], chance=["chance-free"])
+    t.roll()
+    assert t.events[2:] == [CardDrawn(0, "chance", "chance-free"), e.CardKept(0, "chance-free")]
 
 
 def test_a_free_deed() -> None:
