@@ -260,7 +260,8 @@ class Desk:
             del self.marks[-1:]
         assert isinstance(last, Act)
         self._settle()
-        self.note = self.view.say("table-undone", what=tell.took_back(last, self.about(last)))
+        key = "table-undone" if sitting.check_undo() is None else "table-undone-last"
+        self.note = self.view.say(key, what=tell.took_back(last, self.about(last)))
 
     def _redo(self) -> None:
         """Do again what was taken back last."""

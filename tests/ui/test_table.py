@@ -80,9 +80,12 @@ async def test_u_takes_back_a_purchase_and_ctrl_r_does_it_again() -> None:
         assert asked(shown) == (0, "buy")
         assert shown.game.state.cash[0] == 1500
         assert "Ctrl+R does it again" in words(pilot)
+        assert "U takes back one more" not in words(pilot), "the dice came before"
         await press(pilot, "ctrl+r")
         assert shown.game.state.owner[6] == 0
         assert asked(shown) == (0, "end")
+        await press(pilot, "m", "m", "escape", "u")
+        assert "U takes back one more" in words(pilot), "the purchase can go as well"
 
 
 async def test_who_is_in_jail_comes_out_with_one_key_by_the_fine_or_a_card() -> None:

@@ -83,6 +83,7 @@ table-key-card = خرج کارت
 table-jail-no-card = کارتی نداری که از زندان بیرونت بیاورد.
 
 table-undone = { $what }. با { KEY("u") } یکی دیگر پس می‌رود، با { KEY("ctrl+r") } برمی‌گردد.
+table-undone-last = { $what }. با { KEY("ctrl+r") } برمی‌گردد.
 table-redone = دوباره شد: { $who } { $what }.
 table-redo-nothing = چیزی نیست که دوباره انجام شود.
 table-undo-ask = { $names } در این شریک بودند. هر دو قبول دارید که پس گرفته شود: { $what }؟
