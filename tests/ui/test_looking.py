@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from monopoly_tui.rules.classic.acts import Bundle, EndTurn, Offer, Reject, Roll
+from monopoly_tui.text.ascii import plain_signs
 from monopoly_tui.ui.page import Close, Key
 from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.find import FindPage
@@ -44,6 +45,13 @@ async def test_slash_leads_to_the_card_of_the_square_that_was_found() -> None:
         await press_keys(pilot, "escape", "escape")
         assert "press Space to roll" in words(pilot)
         assert shown.sitting.decision().kind == "roll"
+
+
+def test_the_ways_to_a_roll_are_a_bar_without_the_sign_of_a_seat() -> None:
+    rows = [row.split() for row in text(ReachPage(view(), 0)).splitlines()]
+    bars = {row[0]: row[1] for row in rows if row and row[0].isdecimal()}
+    assert (bars["2"], bars["7"]) == ("━", "━" * 6)
+    assert plain_signs(bars["12"]) == "="
 
 
 def test_the_reach_of_the_next_roll_with_its_rents() -> None:

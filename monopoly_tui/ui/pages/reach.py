@@ -51,7 +51,7 @@ class ReachPage(Page):
         tag = deed_row.tag(board, square, bg=GROUND) if board.tags[square] else Span("    ", style(None))
         spans = [
             Span(pad(say.number(total), 3, "right") + " ", style(GOLD, bold=True)),
-            Span(pad("■" * WAYS[total], 7), style(DIM)),
+            Span(pad("━" * WAYS[total], 7), style(DIM)),
             tag,
             Span(" " + deed_row.name(board, square, min(NAMES, width - 30), say), style(TEXT)),
         ]
