@@ -9,6 +9,7 @@ from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.step import LUCK
 from monopoly_tui.rules.classic.acts import Draw
 from monopoly_tui.rules.classic.events import Paid, Received, Rolled
+from monopoly_tui.rules.classic.squares import carry_out
 from tests.rules.table import Table, table
 
 
@@ -240,6 +241,14 @@ def test_repairs_are_fixed_when_drawn() -> None:
     t.asks(0, "debt", amount=200, to="bank")
     t.do(0, "sell", square=3)
     assert t.cash[0] == 0
+
+
+@pytest.mark.parametrize(("at", "to"), [(14, 15), (15, 25), (35, 5), (4, 5)])
+def test_the_nearest_station_is_ahead(at: int, to: int) -> None:
+    """8.3: wherever a board has its cards, the next square counts, and the one stood on does not."""
+    t = table(at=[at, 0])
+    carry_out(t.play, 0, t.play.board.cards["chance-station-1"])
+    assert t.play.state.at[0] == to
 
 
 def test_tax_flat() -> None:
