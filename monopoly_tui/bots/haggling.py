@@ -84,9 +84,18 @@ def deals(
 class Trial:
     """An exchange thought through for any cash on top."""
 
-    def __init__(self, prospects: Prospects, seat: int, to: int, give: tuple[int, ...], get: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        prospects: Prospects,
+        seat: int,
+        to: int,
+        give: tuple[int, ...],
+        get: tuple[int, ...],
+        *,
+        exactly: bool = False,
+    ) -> None:
         self.seat, self.to, self.give, self.get = seat, to, give, get
-        self._prospects = prospects
+        self._prospects, self._exactly = prospects, exactly
         self._estate = prospects.estate(seat, give, get)
         self._partners = prospects.estate(to, get, give)
         self.completes_own = self._estate.whole > prospects.estates[seat].whole
@@ -95,7 +104,8 @@ class Trial:
 
     def gains(self, paid: int) -> tuple[float, float]:
         """By how much both chances rise, one's own first, when so much is paid on top; below 0 it is received."""
-        after = self._prospects.after((Side(self.seat, self._estate, -paid), Side(self.to, self._partners, paid)))
+        sides = Side(self.seat, self._estate, -paid), Side(self.to, self._partners, paid)
+        after = self._prospects.after(sides, exactly=self._exactly)
         now = self._prospects.now
         return after[self.seat] - now(self.seat), after[self.to] - now(self.to)
 

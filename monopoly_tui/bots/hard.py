@@ -213,7 +213,8 @@ class Hard(Medium):
         if shortfall(play, self.seat, offer.get, offer.give) > 0:
             self.reason = Reason("bots-no-cash")
             return Reject(self.seat)
-        trial = Trial(self.prospects(play, held), self.seat, partner, offer.get.deeds, offer.give.deeds)
+        prospects = self.prospects(play, held)
+        trial = Trial(prospects, self.seat, partner, offer.get.deeds, offer.give.deeds, exactly=True)
         paid = offer.get.cash - offer.give.cash
         mine, theirs = trial.gains(paid)
         margin = self._margins(play, held).of(trial)

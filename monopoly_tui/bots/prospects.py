@@ -46,18 +46,22 @@ class Prospects:
         """The deeds of `seat` after giving some and getting others."""
         return estate(self._play, self._ground, self._held, seat, out, into)
 
-    def after(self, sides: Sequence[Side]) -> list[float]:
-        """The chance of every seat once all that is so."""
+    def after(self, sides: Sequence[Side], *, exactly: bool = False) -> list[float]:
+        """The chance of every seat once all that is so.
+
+        Unless `exactly`, the others count as strong as before, though what threatens them has changed: that is quicker.
+        """
         estates, cash = self.estates[:], self._play.state.cash[:]
         for side in sides:
             estates[side.seat] = side.estate
             cash[side.seat] += side.paid
-        if not self._any_set and any(side.estate.whole for side in sides):
-            strengths = self._all(estates, cash, any_set=True)
+        any_set = any(estate.whole for estate in estates)
+        if exactly or any_set != self._any_set:
+            strengths = self._all(estates, cash, any_set)
         else:
             strengths = self._strengths[:]
             for side in sides:
-                strengths[side.seat] = self._strength(estates, cash, side.seat, self._any_set)
+                strengths[side.seat] = self._strength(estates, cash, side.seat, any_set)
         total = sum(strengths)
         return [strength / total for strength in strengths]
 

@@ -126,7 +126,8 @@ class Searching(Hard):
             return None
         if self._is_stale(offer, to, now) or cash[self.seat] < self._pocket:
             return None
-        trial = Trial(self.prospects(play, self.holdings(play)), self.seat, to, offer.get.deeds, offer.give.deeds)
+        prospects = self.prospects(play, self.holdings(play))
+        trial = Trial(prospects, self.seat, to, offer.get.deeds, offer.give.deeds, exactly=True)
         offered = offer.get.cash - offer.give.cash
         least = max(_least(trial), trial.gains(offered)[0] + BETTER)
         low = -cash[to]

@@ -74,6 +74,18 @@ def test_a_whole_group_beats_one_that_lacks_a_deed() -> None:
     assert whole.now(0) > 0.6 > short.now(0)
 
 
+@pytest.mark.parametrize(("owns", "deed"), [({0: "16 18 19", 1: "3 9"}, 18), ({0: "16 39", 1: "18 19"}, 16)])
+def test_a_deed_sold_changes_the_chances_as_foretold(owns: dict[int, str], deed: int) -> None:
+    t = table(seats=3, owns=owns)
+    now = prospects(t.play)
+    sides = (Side(0, now.estate(0, (deed,), ()), 360), Side(1, now.estate(1, (), (deed,)), -360))
+    foretold = now.after(sides)
+    t.state.owner[deed] = 1
+    t.state.cash[0] += 360
+    t.state.cash[1] -= 360
+    assert [prospects(t.play).now(seat) for seat in (0, 1)] == pytest.approx(foretold[:2])
+
+
 def test_who_is_out_has_no_chance() -> None:
     now = prospects(table(seats=3, owns={0: "1"}, bankrupt=[2]).play)
     assert now.alive == [0, 1]
