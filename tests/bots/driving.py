@@ -1,6 +1,6 @@
 """Drives bots at a table for tests: every act is checked, every event told. Chance is a seeded generator."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from monopoly_tui.bots import BOTS
@@ -37,8 +37,14 @@ def chosen(bot: Bot, play: Play) -> Act:
     return act
 
 
-def play_out(play: Play, bots: Mapping[int, Bot], random: Random, most: int) -> list[Event]:
-    """Play on for so many acts of bots at most, all told to all; what happened."""
+def play_out(
+    play: Play,
+    bots: Mapping[int, Bot],
+    random: Random,
+    most: int,
+    look: Callable[[Act, list[Event]], None] = lambda act, events: None,
+) -> list[Event]:
+    """Play on for so many acts of bots at most, all told to all; what happened. `look` sees each act and its events."""
     told: list[Event] = []
     acts = 0
     while (decision := play.decision()).kind != "over" and acts < most:
@@ -53,7 +59,9 @@ def play_out(play: Play, bots: Mapping[int, Bot], random: Random, most: int) -> 
             act = chosen(bots[decision.by], play)
         acts += decision.by != LUCK
         play.apply(act)
+        play.decision()
         events = play.drain()
+        look(act, events)
         told += events
         for event in events:
             for bot in bots.values():
