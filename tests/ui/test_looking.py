@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from monopoly_tui.rules.classic.acts import Bundle, EndTurn, Offer, Reject, Roll
 from monopoly_tui.text.ascii import plain_signs
+from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.page import Close, Key
 from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.find import FindPage
 from monopoly_tui.ui.pages.graph import GraphPage
-from monopoly_tui.ui.pages.help import HelpPage
+from monopoly_tui.ui.pages.help import BESIDE, HelpPage
 from monopoly_tui.ui.pages.log import LogPage
 from monopoly_tui.ui.pages.manage import ManagePage
 from monopoly_tui.ui.pages.menu import MenuPage
@@ -134,6 +135,12 @@ async def test_0_looks_at_the_bank_and_digits_go_from_there_to_players_and_back(
         assert "The bank has" in words(pilot)
         await press_keys(pilot, "escape")
         assert "press Space to roll" in words(pilot)
+
+
+def test_the_help_tells_of_every_key_that_stands_in_no_line() -> None:
+    desk = Desk(view(), lambda events: None, lambda: None, lambda name: None)
+    silent = {key.name for key in desk._silent() if not key.name.isdigit()}
+    assert silent - {*BESIDE, "ctrl+p"} == {"y", "plus", "minus"}, "these three are told of where bots play"
 
 
 def test_the_help_cuts_nothing_of_what_a_key_does_or_why_it_does_not() -> None:
