@@ -215,7 +215,7 @@ def test_the_keyboard_is_passed_by_a_card_where_people_want_that(tmp_path: Path)
     said = at(tmp_path, "space", "roll", "buy", "end", dice=[(1, 2)], settings=Settings(handover="card"))
     card = "the keyboard is yours: press Space once you sit there."
     assert f"Ali, {card}\nChoose: space I am Ali.\nAli, it is your turn" in said
-    assert f"Until now:\nAli buys Molavi A2 for 60k\nSara, {card}\nChoose: space I am Sara" in said
+    assert f"So far:\nAli buys Molavi A2 for 60k\nSara, {card}\nChoose: space I am Sara" in said
     assert "Sara, it is your turn" not in said
 
 

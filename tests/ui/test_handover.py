@@ -66,7 +66,7 @@ async def test_the_card_tells_what_happened_since_ones_last_turn() -> None:
     async with running(shown.sitting, preferences=by_card()) as pilot:
         await press(pilot, "space", "space", "space")
         seen = text(pilot)
-        assert "Until now:" in seen, "Sara has had no turn yet"
+        assert "So far:" in seen, "Sara has had no turn yet"
         assert "Ali pays Sara rent" in seen
         await press(pilot, "space", "space", "space")
         seen = text(pilot)
@@ -79,13 +79,13 @@ async def test_without_a_card_the_sentence_tells_what_happened_since_ones_last_t
     shown = view(owns={1: "6"}, dice=[ON_SIX, (4, 6), (1, 2)])
     async with running(shown.sitting) as pilot:
         await press(pilot, "space")
-        assert "Until now:" not in words(pilot), "it is still Ali's turn"
+        assert "So far:" not in words(pilot), "it is still Ali's turn"
         await press(pilot, "enter")
         seen = words(pilot)
-        assert "Until now: Ali pays Sara rent 6k" in seen
+        assert "So far: Ali pays Sara rent 6k" in seen
         assert "Sara, it is your turn" in seen
         await press(pilot, "space")
-        assert "Until now:" not in words(pilot), "the next key ends it"
+        assert "So far:" not in words(pilot), "the next key ends it"
         await press(pilot, "enter")
         assert "Since your last turn:" not in words(pilot), "Ali has missed nothing"
 

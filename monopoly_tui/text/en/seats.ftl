@@ -45,7 +45,7 @@ seats-pass = Pass the keyboard to
 seats-pass-ask = { $who }, the keyboard is yours: press { KEY("space") } once you sit there.
 seats-key-take = I am { $who }
 seats-since = Since your last turn:
-seats-so-far = Until now:
+seats-so-far = So far:
 
 # People who are coached.
 seats-read = { $lines } Press { KEY("space") } once you have read it.
