@@ -24,8 +24,10 @@ INVISIBLE: Final = frozenset(("\u200c", LRM, RLM))
 HARAKAT: Final = frozenset(map(chr, (*range(0x064B, 0x0660), 0x0670)))
 LETTER: Final = re.compile(r"[^\W\d_\u0000-\u058f\u0900-\U0010ffff]")
 """A letter of Persian or of another language that is read from right to left."""
-NUMBER: Final = re.compile(r"(?<![\w٬,٫.:/+−-])(?:([+−-])(?=\d)|(?=[۰-۹])|(?=\d[\d٬,]*\s[آ-ی]))")
-"""Where a number of a Persian sentence begins, at its sign if it has one."""
+NUMBER: Final = re.compile(r"(?<![\w٬,٫.:/+−-])(?:([+−-])(?=\d)|(?=[۰-۹])|(?=\d[\d٬,]*\sهزار))")
+"""Where a number of a Persian sentence begins, at its sign if it has one; the 1 of "Player 1" is part of a name."""
+NAMED: Final = re.compile(r"(?<=[\u0590-\u08ff])(?=, | [0-9])")
+"""Where a Persian name ends in an English sentence that goes on with another name, or with a number."""
 TYPED: Final = re.compile(r"(?<![\w/~.-])(?:--?|~?/|\./)(?=[A-Za-z0-9_.])")
 """Where an option or a path begins."""
 CUT: Final = re.compile(r"(?<=[A-Za-z])…")
@@ -89,6 +91,8 @@ def _marked(text: str, base: int) -> list[tuple[str, int]]:
         marks |= {found.start(): RLM + LRM if found[1] else RLM for found in NUMBER.finditer(text)}
         marks |= {found.start(): LRM for found in TYPED.finditer(text)}
         marks |= {found.end(): LRM for found in CUT.finditer(text)}
+    else:
+        marks |= {found.start(): LRM for found in NAMED.finditer(text)}
     out: list[tuple[str, int]] = []
     for place, char in enumerate(text):
         out += [(mark, place) for mark in marks.get(place, "")]

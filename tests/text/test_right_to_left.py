@@ -24,6 +24,7 @@ def seen(*words: str) -> str:
         ("علی −۲۰۰", seen("−۲۰۰", "علی")),
         ("+۵۰ به علی", seen("علی", "به", "+۵۰")),
         ("Ali ۲۰ داد", seen("داد", "۲۰", "Ali")),
+        ("Player 1 داد", f"{seen('داد')} Player 1"),
         ("Ali 20 هزار", seen("هزار", "20", "Ali")),
         ("Ali E3: ۲٬۰۰۰", "۲٬۰۰۰ :Ali E3"),
         ("monopoly state --until 5", "monopoly state --until 5"),
@@ -61,6 +62,9 @@ def test_in_a_line_of_another_language() -> None:
     assert visual("1. سارا ", 0).text == f"1. {seen('سارا')} "
     assert isolated("1. سارا ", 0) == f"{ISOLATE}1. سارا{POP} "
     assert visual("← Ali", 0).text == "← Ali"
+    assert visual("سارا, علی and Ali", 0).text == f"{seen('سارا')}, {seen('علی')} and Ali"
+    assert visual("سارا 12k", 0).text == f"{seen('سارا')} 12k"
+    assert visual("بازیکن ۲ 12k", 0).text == f"{seen('۲', 'بازیکن')} 12k"
 
 
 def test_places_lead_back_to_the_text() -> None:
