@@ -27,6 +27,8 @@ KEPT: Final = (0.8, 0.5, 0.25, 0.1)
 """Shares of what there is to gain that later asks keep for oneself."""
 PROFIT: Final = 0.11
 """What is offered above the price, as who reckons by prices wants to gain a little."""
+DEAREST: Final = 1.5
+"""The most paid for deeds that make no group of one's own whole, in their prices, whatever the chances say."""
 POLITE: Final = 0.7
 """The least share of the prices' difference asked of people."""
 
@@ -144,7 +146,7 @@ def _asks(play: Play, ground: Ground, trial: Trial, parity: int, margin: float, 
 
     Nobody is asked for a deed with cash on top, and people for no less than POLITE says.
     """
-    low, high = -play.state.cash[trial.to], play.state.cash[trial.seat]
+    low, high = -play.state.cash[trial.to], dearest(play, ground, trial)
     most = highest(low, high, lambda paid: trial.gains(paid)[0] >= margin)
     if most is None:
         return ()
@@ -159,6 +161,17 @@ def _asks(play: Play, ground: Ground, trial: Trial, parity: int, margin: float, 
     asks += [fair + round((most - fair) * (1 - share)) for share in KEPT if fair <= most]
     floor = round(parity * (POLITE if parity > 0 else 2 - POLITE)) if polite else low if trial.give else 0
     return tuple(sorted({ask for ask in (max(ask, floor) for ask in asks) if low <= ask <= most}))
+
+
+def dearest(play: Play, ground: Ground, trial: Trial) -> int:
+    """The most cash to give in an exchange, in thousand tomans; if no own group gets whole, a mean price stays in hand.
+
+    Early on cash counts so little for the chances that by them alone a seller of single deeds could drain a bot.
+    """
+    cash = play.state.cash[trial.seat]
+    if trial.completes_own:
+        return cash
+    return max(0, min(cash - ground.unit, round(listed(play, ground, trial.get) * DEAREST)))
 
 
 def highest(low: int, high: int, holds: Callable[[int], bool]) -> int | None:

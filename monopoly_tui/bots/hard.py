@@ -9,7 +9,7 @@ from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.building import best_site
 from monopoly_tui.bots.ground import USUAL_HOUSES
 from monopoly_tui.bots.haggler import Haggler
-from monopoly_tui.bots.haggling import Margins, Trial, deals, highest
+from monopoly_tui.bots.haggling import Margins, Trial, deals, dearest, highest
 from monopoly_tui.bots.holdings import Holdings
 from monopoly_tui.bots.medium import Medium
 from monopoly_tui.bots.prospects import Prospects, Side
@@ -218,7 +218,7 @@ class Hard(Medium):
         paid = offer.get.cash - offer.give.cash
         mine, theirs = trial.gains(paid)
         margin = self._margins(play, held).of(trial)
-        if mine < margin:
+        if mine < margin or paid > dearest(play, self.ground, trial):
             return self._counter(play, offer, trial, margin) or Reject(self.seat)
         if theirs > max(mine, HELPING):
             self.reason = Reason("bots-helps-more")
@@ -241,7 +241,8 @@ class Hard(Medium):
         """The same deeds for cash that makes it worth while, when the partner may still gain by it."""
         if play.state.turn != trial.to or not can_offer(play):
             return None
-        low, high = -play.state.cash[trial.to], offer.get.cash - offer.give.cash
+        low, offered = -play.state.cash[trial.to], offer.get.cash - offer.give.cash
+        high = min(offered, dearest(play, self.ground, trial))
         paid = highest(low, high, lambda amount: trial.gains(amount)[0] >= margin)
         if paid is None or trial.gains(paid)[1] < 0:
             return None
@@ -249,5 +250,5 @@ class Hard(Medium):
         if not self.manners.may(trial.to, give, get, play.state.round):
             return None
         self.manners.made(trial.to, give, get, play.state.round)
-        self.reason = Reason("bots-counter", {"amount": high - paid})
+        self.reason = Reason("bots-counter", {"amount": offered - paid})
         return Counter(self.seat, give, get)

@@ -9,7 +9,7 @@ from typing import Final
 from monopoly_tui.bots.bargain import listed
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.exchanges import exchanges
-from monopoly_tui.bots.haggling import Trial, highest
+from monopoly_tui.bots.haggling import Trial, dearest, highest
 from monopoly_tui.bots.hard import SMALL_MARGIN, Hard
 from monopoly_tui.bots.holdings import Holdings
 from monopoly_tui.engine.step import Act, Decision
@@ -131,7 +131,8 @@ class Searching(Hard):
         offered = offer.get.cash - offer.give.cash
         least = max(_least(trial), trial.gains(offered)[0] + BETTER)
         low = -cash[to]
-        most = highest(low, cash[self.seat] - self._pocket, lambda paid: trial.gains(paid)[0] >= least)
+        high = min(cash[self.seat] - self._pocket, dearest(play, self.ground, trial))
+        most = highest(low, high, lambda paid: trial.gains(paid)[0] >= least)
         if most is None or not self._agrees(play, trial, most):
             return None
         while most - low > CLOSE:

@@ -164,6 +164,37 @@ def test_what_was_just_got_is_not_given_back() -> None:
     assert mine.choose(t.play, t.play.decision()) == Reject(1)
 
 
+@pytest.mark.parametrize("kind", [Hard, Searching])
+def test_nobody_drains_it_by_selling_it_single_deeds_dear(kind: type[Hard]) -> None:
+    t = at_end(owns={0: "5 8 11 12 15 16 21 25 28 31 35 37"}, cash=[1500, 1500, 1500])
+    known, mine = ground(t.play.board, t.play.options), bot(t.play, 1, kind)
+    sold = 0
+    for square in (37, 31, 21, 16, 5, 25, 8, 11):
+        t.state.round += 6
+        before = prospects(t.play).now(1)
+        paid = dearest_sale(t, mine, square)
+        sold += paid > 0
+        assert paid <= 1.5 * known.prices[square]
+        assert prospects(t.play).now(1) >= before
+    assert sold > 2, "hardly anything was sold, so nothing is shown"
+    assert t.cash[1] >= known.unit
+
+
+def dearest_sale(t: Table, buyer: Hard, square: int) -> int:
+    """The most that seat 1 pays seat 0 for a deed, which it then has bought; 0 if it takes it at no price."""
+    for ask in range(t.cash[1], 0, -10):
+        t.state.offers = 0  # as if each ask stood in a turn of its own
+        t.play.apply(Offer(0, 1, Bundle(0, (square,)), Bundle(ask)))
+        said = buyer.choose(t.play, t.play.decision())
+        t.play.apply(said)
+        if isinstance(said, Counter):
+            t.play.apply(Accept(0))
+        t.asks(0, "end")
+        if isinstance(said, Accept | Counter):
+            return said.give.cash if isinstance(said, Counter) else ask
+    return 0
+
+
 def test_it_bids_above_the_price_for_what_completes_and_never_above_its_cash() -> None:
     t = table(seats=2, owns={0: "16 18", 1: "39"}, at=[9, 0], cash=[700, 700], dice=[(4, 6)])
     t.roll()
