@@ -250,6 +250,8 @@ def test_the_lobby_counts_the_changes() -> None:
     assert "as the preset" in text(page, 80, 21)
     with_options(page, "down", "right", "down", "right")
     assert "2 changed" in text(page, 80, 21)
+    told_above = {"preset": "official", "end": "rounds", "rounds": 20, "auction": "open", "balances": "hidden"}
+    assert "as the preset" in text(lobby(rules=told_above), 80, 21)
 
 
 def test_a_changed_option_stays_when_the_board_changes_but_a_boards_own_cash_does_not() -> None:
