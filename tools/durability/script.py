@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -31,18 +31,19 @@ class Script:
     """One game: what it starts from, and who does what, all drawn from `seed`."""
 
     seed: int
-    board_text: str = ""
-    """The text of its board, if its record is to carry it: for a user who may not read where boards lie."""
+    made: Mapping[str, Any] | None = None
+    """The record's first line, with the text of its board, for a user who may not read where boards lie."""
 
     def header(self) -> dict[str, Any]:
         """The record's first line."""
+        if self.made is not None:
+            return {**self.made}
         random = Random(self.seed)
         seats = random.randint(2, len(NAMES))
         board = random.choice(shipped())
         return {
             "record": 1,
             "board": board,
-            **({"board_text": self.board_text} if self.board_text else {}),
             "rules": rules(board, random),
             "players": [{"name": NAMES[seat], "kind": random.choice(KINDS)} for seat in range(seats)],
             "seed": self.seed,

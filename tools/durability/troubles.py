@@ -130,7 +130,8 @@ def tiny_disk(place: Path) -> Iterator[Path | None]:
 
 def read_only_folder(script: Script, folder: Path, whole: bytes, random: Random) -> None:
     """A folder in which nothing can be made, before the game and in the middle of it."""
-    script = replace(script, board_text=text_of(script.header()["board"]))
+    header = script.header()
+    script = replace(script, made={**header, "board_text": text_of(header["board"])})
     closed, whole_folder = folder / "closed", folder / "whole"
     closed.mkdir()
     whole_folder.mkdir()
