@@ -3,4 +3,4 @@
 from typing import Final
 
 LANGUAGES: Final = ("en", "fa")
-"""English first: it stands in where another has nothing."""
+"""English first: its names stand in where a board has none in another."""
