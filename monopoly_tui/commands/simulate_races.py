@@ -12,7 +12,7 @@ from monopoly_tui.commands.entrant_list import read_entrants
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.record_words import sentence
 from monopoly_tui.commands.simulate_run import carry_out
-from monopoly_tui.commands.simulate_tables import heads, percent, span
+from monopoly_tui.commands.simulate_tables import heads, percent, place_rows, span
 from monopoly_tui.rules.errors import BadOptions
 from monopoly_tui.rules.gamer.board import Board
 from monopoly_tui.rules.gamer.options import MOST_PLAYERS, resolve, usual
@@ -71,7 +71,7 @@ def lines(say: Speaker, plan: RacePlan, found: Report) -> list[str]:
         [heading],
         player_rows(say, found),
         length_lines(say, found),
-        place_rows(say, found),
+        place_rows(say, found, "came-first"),
         hero_rows(say, plan, found),
     )
     return [line for block in blocks for line in (*block, "")][:-1]
@@ -93,16 +93,6 @@ def length_lines(say: Speaker, found: Report) -> list[str]:
     if acts["median"] is None:
         return []
     return [say("simulate-race-length", median=acts["median"], low=acts["p10"], high=acts["p90"])]
-
-
-def place_rows(say: Speaker, found: Report) -> list[str]:
-    """How often each place in the turn order came first."""
-    rows = [heads(say, "place", "came-first", "interval")]
-    rows += [
-        [say.number(number), percent(say, place["share"]), span(say, place)]
-        for number, place in enumerate(found["places"], 1)
-    ]
-    return aligned(rows, (True, True, True))
 
 
 def hero_rows(say: Speaker, plan: RacePlan, found: Report) -> list[str]:

@@ -93,9 +93,9 @@ def over_rows(say: Speaker, found: Report) -> list[str]:
     return aligned(rows, (False, *[True] * len(over)))
 
 
-def place_rows(say: Speaker, found: Report) -> list[str]:
-    """How often each place in the turn order won, of the games somebody won."""
-    rows = [heads(say, "place", "won-of-decided", "interval")]
+def place_rows(say: Speaker, found: Report, share: str = "won-of-decided") -> list[str]:
+    """How often each place in the turn order won, of the games somebody won; `share` is how its column is headed."""
+    rows = [heads(say, "place", share, "interval")]
     rows += [
         [say.number(number), percent(say, place["share"]), span(say, place)]
         for number, place in enumerate(found["places"], 1)

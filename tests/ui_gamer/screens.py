@@ -7,21 +7,6 @@ from typing import Any
 from monopoly_tui.sitting import Sitting
 
 NAMES = ("Sara", "Ali", "Mina", "Reza")
-MIDDLE: dict[str, Any] = {
-    "heroes": [
-        [
-            {"id": "rostam", "coins": 4, "at": 9, "deeds": [5, 6], "cards": ["pomegranate", "purse", "purse"]},
-            {"id": "zal", "coins": 2, "at": 4, "cards": ["ambush"], "beaten": ["lion"]},
-        ],
-        [
-            {"id": "tahmineh", "coins": 1, "at": 9, "deeds": [1], "cards": ["shield"]},
-            {"id": "gordafarid", "coins": 6, "home": True, "deeds": [17, 18]},
-        ],
-    ],
-    "round": 5,
-    "bosses": ["dragon", "sorceress", "olad", "white-div", "lion", "desert-thirst"],
-}
-"""Two players, two heroes each, in the middle of a race."""
 LAST: dict[str, Any] = {
     "heroes": [
         [{"id": "rostam", "coins": 3, "home": True}, {"id": "zal", "at": 22, "beaten": ["lion"]}],

@@ -9,7 +9,8 @@ from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.palette import SEATS
 from monopoly_tui.ui.writing import Writing
 from tests.ui.screen import press, running, strips, text
-from tests.ui_gamer.screens import LAST, MIDDLE, NAMES, sitting
+from tests.ui_gamer.screens import LAST, NAMES, sitting
+from tools.pictures import RACE as MIDDLE
 
 SIZES = [(60, 20), (80, 24), (100, 30), (120, 40), (200, 60)]
 

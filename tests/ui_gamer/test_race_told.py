@@ -16,7 +16,8 @@ from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.app import MonopolyApp
 from tests.ui.screen import calm, press, text
-from tests.ui_gamer.screens import LAST, MIDDLE, sitting
+from tests.ui_gamer.screens import LAST, sitting
+from tools.pictures import RACE as MIDDLE
 
 SAY = Speaker()
 
