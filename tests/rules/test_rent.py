@@ -263,3 +263,14 @@ def test_claim_bankrupts_the_payer_while_choosing_to_buy() -> None:
     assert t.state.bankrupt == [0]
     assert (t.owner(6), t.cash) == ([-1], [0, 300, 100])
     t.asks(1, "roll")
+
+
+def test_rent_is_claimed_while_another_chooses_the_tax() -> None:
+    """6.5: whoever is to decide."""
+    rules = {"rent_collection": "claimed", "income_tax": "choice"}
+    t = table(rules, at=[35, 0], dice=[(2, 2), (2, 3)], owns={1: "39"})
+    t.roll()
+    t.roll()
+    t.do(1, "claim", square=39)
+    assert t.cash == [1500 + 200 - 50, 1550]
+    t.asks(0, "tax", square=4)
