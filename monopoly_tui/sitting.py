@@ -50,7 +50,8 @@ class Sitting:
         self._course: Course = replayed.course
         self._journal = journal
         self.undo_reach = "window"
-        self._undone: list[Act] = []
+        self._undone: list[Act | SeatChanged] = []
+        self._reseated: list[tuple[int, SeatChanged]] = []  # what can be taken back: the acts before, and who sat there
         self._by_bots = [self.is_bot(act.by) for act in self._course.acts]  # who did each act that can be taken back
 
     @classmethod
@@ -125,6 +126,8 @@ class Sitting:
 
     def check_undo(self) -> Refusal | None:
         """Why nothing can be taken back, or None: chance and bots' acts are never taken back."""
+        if self._is_reseated():
+            return Refusal("undo-off") if self.undo_reach == "off" else None
         refusal = self._course.check_undo(1)
         if refusal is not None:
             return refusal
@@ -137,27 +140,42 @@ class Sitting:
             return Refusal("undo-turn", {"by": by})
         return None
 
-    def can_undo(self) -> Act | Refusal:
-        """The act that `undo` would take back, or why there is none."""
-        return self.check_undo() or self._course.acts[-1]
-
-    def undo(self) -> Act:
-        """Take back the last act. Raises Illegal."""
+    def can_undo(self) -> Act | SeatChanged | Refusal:
+        """The act or the change of a seat that `undo` would take back, or why there is none."""
         refusal = self.check_undo()
         if refusal is not None:
-            raise Illegal(refusal)
-        (act,) = self._course.undo(1)
-        self._journal.write([{"undo": 1}])
-        self._undone.append(act)
-        return act
+            return refusal
+        if not self._is_reseated():
+            return self._course.acts[-1]
+        seat = self._reseated[-1][1].seat
+        return SeatChanged(seat, self.players[seat].kind)
 
-    def redo(self) -> Act | None:
+    def undo(self) -> Act | SeatChanged:
+        """Take back what was done last; returns it. Raises Illegal.
+
+        A seat that somebody else has got is given back, which the record has as another change.
+        """
+        last = self.can_undo()
+        if isinstance(last, Refusal):
+            raise Illegal(last)
+        if isinstance(last, SeatChanged):
+            self._seat(self._reseated.pop()[1])
+        else:
+            self._course.undo(1)
+            self._journal.write([{"undo": 1}])
+        self._undone.append(last)
+        return last
+
+    def redo(self) -> Act | SeatChanged | None:
         """Do again what was taken back last; None when there is nothing."""
         if not self._undone:
             return None
-        act = self._undone.pop()
-        self._play(act)
-        return act
+        last = self._undone.pop()
+        if isinstance(last, SeatChanged):
+            self._reseat(last)
+        else:
+            self._play(last)
+        return last
 
     def is_bot(self, seat: int | None) -> bool:
         """Whether a bot plays for this seat; None is the table."""
@@ -165,9 +183,8 @@ class Sitting:
 
     def change_seat(self, seat: int, kind: str) -> None:
         """Let a bot, or a person, play for a seat from here on. `kind`: human, easy, medium, hard."""
-        self.players[seat] = replace(self.players[seat], kind=kind)
-        self._course.note(SeatChanged(seat, kind))
-        self._journal.write([{"seat": seat, "kind": kind}])
+        self._reseat(SeatChanged(seat, kind))
+        self._undone.clear()
 
     def note(self, text: str) -> None:
         """Put a remark into the record."""
@@ -178,6 +195,20 @@ class Sitting:
         """Leave the table: the record is let go."""
         self._journal.close()
 
+    def _is_reseated(self) -> bool:
+        """Whether somebody else has got a seat since the last act, and not given it back."""
+        return bool(self._reseated) and self._reseated[-1][0] == len(self._course.acts)
+
+    def _reseat(self, change: SeatChanged) -> None:
+        before = SeatChanged(change.seat, self.players[change.seat].kind)
+        self._reseated.append((len(self._course.acts), before))
+        self._seat(change)
+
+    def _seat(self, change: SeatChanged) -> None:
+        self.players[change.seat] = replace(self.players[change.seat], kind=change.kind)
+        self._course.note(change)
+        self._journal.write([{"seat": change.seat, "kind": change.kind}])
+
     def _play(self, act: Act) -> list[Event]:
         if act.by == LUCK:
             events = self._course.chance(act)
@@ -185,6 +216,8 @@ class Sitting:
             events = self._course.act(act)
             self._by_bots[len(self._course.acts) - 1 :] = [self.is_bot(act.by)]
         outcomes, brought = self._course.settle(strict=False, people=True)
+        if outcomes or act.by == LUCK:
+            self._reseated.clear()
         self._write([act, *outcomes])
         return events + brought
 

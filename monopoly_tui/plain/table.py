@@ -9,8 +9,6 @@ from monopoly_tui.plain import looks
 from monopoly_tui.plain.bots import PlainBots
 from monopoly_tui.plain.reader import NotUnderstood, Reader, tokens
 from monopoly_tui.ui import export, story
-from monopoly_tui.ui.chairs import COACHED
-from monopoly_tui.ui.coach import remember, remembered
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.page import Close, Do, Key, Open, Page, View
@@ -26,6 +24,8 @@ from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.player import PlayerPage
 from monopoly_tui.ui.pages.square import SquarePage
 from monopoly_tui.ui.pages.trade import TradePage
+from monopoly_tui.ui.seat_notes import recall
+from monopoly_tui.ui.take_back import RESEATED
 
 SPELT: Final = ("letters", "digits")
 """Names that stand for many keys at once."""
@@ -52,7 +52,7 @@ class PlainTable:
 
     def __init__(self, view: View, write: Callable[[str], None]) -> None:
         self.view = view
-        view.preferences.coached = remembered(view.sitting)
+        recall(view.sitting, view.preferences)
         self.write = write
         self.left = False
         self.desk = Desk(view, lambda _: None, lambda: None, self._called)
@@ -176,8 +176,8 @@ class PlainTable:
         match name:
             case "leave":
                 self.left = True
-            case _ if name.startswith("seat "):
-                self._seat(*name.removeprefix("seat ").split(":"))
+            case _ if name == RESEATED:
+                self.bots = PlainBots(self.view)
             case _ if name.startswith("export "):
                 self.desk.stack.clear()
                 form, sitting = name.removeprefix("export "), self.view.sitting
@@ -193,19 +193,6 @@ class PlainTable:
                 self.desk.note = say("seats-hint", what=what, why=tell.reason(reason))
             case "hint":
                 self.desk.note = say("seats-no-hint")
-
-    def _seat(self, seat: str, kind: str) -> None:
-        """Let a bot, a person, or one who is coached play for a seat from here on."""
-        number, coached = int(seat), self.view.preferences.coached
-        coached.discard(number)
-        if kind == COACHED:
-            coached.add(number)
-            kind = "human"
-        remember(self.view.sitting, coached)
-        if self.view.sitting.players[number].kind != kind:
-            self.view.sitting.change_seat(number, kind)
-            self.bots = PlainBots(self.view)
-        self.desk.ask_again()
 
     def _deeds(self) -> list[str]:
         """The deeds of who is asked."""

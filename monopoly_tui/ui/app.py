@@ -28,7 +28,6 @@ from monopoly_tui.text.speaker import Speaker, language
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui import export
 from monopoly_tui.ui.chairs import COACHED
-from monopoly_tui.ui.coach import remember, remembered
 from monopoly_tui.ui.driver import ask, ordering
 from monopoly_tui.ui.form_screen import FormScreen
 from monopoly_tui.ui.lobby_screen import LobbyScreen
@@ -39,6 +38,7 @@ from monopoly_tui.ui.pages.home import HomePage
 from monopoly_tui.ui.pages.settings import SettingsPage
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.reading_screen import ReadingScreen
+from monopoly_tui.ui.seat_notes import recall, remember
 from monopoly_tui.ui.replay_desk import seen
 from monopoly_tui.ui.signals import Leaving, mind_stops
 from monopoly_tui.ui.table import Table
@@ -265,7 +265,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def _open_lobby(self) -> None:
         likes = self.preferences
-        likes.coached = set()  # the lobby says who is
+        likes.coached, likes.by_card = set(), set()  # the lobby says who is
         self._show(LobbyScreen(self.writing, self.choices, likes, self._start, self._back, self._turn_to))
 
     def _turn_to(self, choices: dict[str, Any]) -> None:
@@ -280,7 +280,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
     def _open_table(self) -> None:
         assert self.sitting is not None, "there is a game"
         self.sitting.undo_reach = self.settings.undo
-        self.preferences.coached = remembered(self.sitting)
+        recall(self.sitting, self.preferences)
         self.title = self.sitting.title or "Monopoly"
         self._show(
             table(Seating(self.sitting, self.writing, self.preferences, self._called, self.patience, self.thinkers))
@@ -301,7 +301,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
             return say_refusal(self.say, error.refusal)
         except (BadBoard, Busy, OSError) as error:
             return self.say("lobby-cannot-start", why=str(error))
-        remember(self.sitting, self.preferences.coached)
+        remember(self.sitting, self.preferences)
         self.choices = choices
         self._open_table()
         return ""
@@ -337,11 +337,12 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def _rematch(self, sitting: Sitting, *, same_dice: bool) -> None:
         """Back to the lobby, with the seats, the rules and where wanted the dice of a game."""
-        header, coached = sitting.header, self.preferences.coached
+        header, likes = sitting.header, self.preferences
+        coached = {seat for seat in likes.coached if not sitting.is_bot(seat)}
         sitting.close()
         self.choices = {key: header[key] for key in ("board", "rules") if key in header}
         self.choices["players"] = [
-            {"name": player.name, "kind": COACHED if seat in coached else player.kind}
+            {"name": player.name, "kind": COACHED if seat in coached else player.kind, "by_card": seat in likes.by_card}
             for seat, player in enumerate(sitting.players)
         ]
         if same_dice:

@@ -12,8 +12,6 @@ from monopoly_tui.bots.bot import Reason
 from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import Counter, Offer
 from monopoly_tui.ui.bot_bids import BotBids
-from monopoly_tui.ui.chairs import COACHED
-from monopoly_tui.ui.coach import remember
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.digest import digest
 from monopoly_tui.ui.hints import Hints
@@ -86,9 +84,9 @@ class BotDriver:
     def call(self, name: str) -> bool:
         """Do what a key asks for, by its name; False when bots have nothing to do with it."""
         match name.split(" "):
-            case ["seat", change]:
-                seat, _, kind = change.partition(":")
-                self._seat(int(seat), kind)
+            case ["reseated"]:
+                self.seats.seat_all()
+                self._thought, self._known_alone, self.view.bots_wait = None, False, False
             case ["finish" | "skip"]:
                 self._skips = "turn" if name == "finish" else "person"
                 self.view.bots_wait = False
@@ -108,21 +106,6 @@ class BotDriver:
             case _:
                 return False
         return True
-
-    def _seat(self, seat: int, kind: str) -> None:
-        """Let a bot, a person, or one who is coached play for a seat from here on."""
-        coached, sitting = self.view.preferences.coached, self.view.sitting
-        coached.discard(seat)
-        if kind == COACHED:
-            coached.add(seat)
-            kind = "human"
-            self.desk.note = self.view.say("seats-coached", who=self.view.tell.seat(seat))
-        remember(sitting, coached)
-        if sitting.players[seat].kind != kind:
-            sitting.change_seat(seat, kind)
-            self.seats.seat_all()
-            self._thought, self._known_alone, self.view.bots_wait = None, False, False
-        self.desk.ask_again()
 
     def _answer(self, seat: int) -> float | None:
         """Let a bot think, and carry out what it thought of once the time has come."""

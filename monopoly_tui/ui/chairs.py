@@ -24,15 +24,21 @@ BOT_NAMES: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits there. `kind` is one of KINDS."""
+    """Who sits there. `kind` is one of KINDS; `by_card`: whether a card passes the keyboard to a person there."""
 
     name: str
     kind: str = "human"
+    by_card: bool = False
 
     @property
     def is_bot(self) -> bool:
         """Whether a bot sits there."""
         return self.kind not in ("human", COACHED)
+
+
+def kind_key(kind: str, *, by_card: bool) -> str:
+    """Which words say who sits there, of those under `lobby-kind`."""
+    return f"{kind}-by-card" if by_card else kind
 
 
 def bot_name(say: Speaker, taken: Sequence[str]) -> str:
@@ -57,7 +63,8 @@ class Chairs:
         self.taken: list[Chair] = []
         for player in given:
             entry = player if isinstance(player, Mapping) else {"name": player}
-            self.taken.append(Chair(str(entry["name"]), str(entry.get("kind", "human"))))
+            kind, by_card = str(entry.get("kind", "human")), bool(entry.get("by_card"))
+            self.taken.append(Chair(str(entry["name"]), kind, by_card))
         while len(self.taken) < FEWEST_PLAYERS:
             self.taken.append(Chair(self.free_name(len(self.taken))))
 
@@ -69,6 +76,10 @@ class Chairs:
         """The seats of people who are told what they might do."""
         return {seat for seat, chair in enumerate(self.taken) if chair.kind == COACHED}
 
+    def by_card(self) -> set[int]:
+        """The seats of people to whom the keyboard is passed by a card."""
+        return {seat for seat, chair in enumerate(self.taken) if chair.by_card}
+
     def rename(self, seat: int, text: str) -> Refusal | None:
         """Give the seat this name, a person on an empty one; or why that cannot be."""
         name = names.tidy(text)
@@ -76,8 +87,8 @@ class Chairs:
         if fault is None and names.clash([*(chair.name for chair in self._others(seat)), name]) is not None:
             fault = Refusal("name-twice", {"name": name})
         if fault is None:
-            kind = self.taken[seat].kind if seat < len(self.taken) else "human"
-            self.taken[seat : seat + 1] = [Chair(name, kind)]
+            before = self.taken[seat] if seat < len(self.taken) else Chair("")
+            self.taken[seat : seat + 1] = [replace(before, name=name)]
         return fault
 
     def turn(self, seat: int) -> None:
@@ -87,10 +98,16 @@ class Chairs:
             return
         before = self.taken[seat]
         after = replace(before, kind=KINDS[(KINDS.index(before.kind) + 1) % len(KINDS)])
+        if after.is_bot:
+            after = replace(after, by_card=False)
         proposed = _bot_names(self.say) if before.is_bot else _people_names(self.say)
         if after.is_bot != before.is_bot and before.name in proposed:
             after = replace(after, name=self.free_name(seat, bot=after.is_bot))
         self.taken[seat] = after
+
+    def turn_card(self, seat: int) -> None:
+        """Let a card pass the keyboard to the person there, or none."""
+        self.taken[seat] = replace(self.taken[seat], by_card=not self.taken[seat].by_card)
 
     def remove(self, seat: int) -> None:
         """Empty a seat; those after it move up."""

@@ -1,31 +1,13 @@
-"""Who is coached: what they are asked about first, what waits until they have read it. Draws nothing."""
+"""People who are coached: what they are asked about first, what waits until they have read it. Draws nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
-from typing import Final
+from collections.abc import Sequence
 
 from monopoly_tui.engine.step import Act, Event
 from monopoly_tui.rules.classic.acts import Accept, Bid, Build, Buy, Lift, LiftOrFee, Offer
 from monopoly_tui.rules.classic.events import CardDrawn, Paid, Received
 from monopoly_tui.rules.classic.step import Play
-from monopoly_tui.sitting import Sitting
-
-NOTE: Final = "coached:"
-"""What begins the remark in a record that says who is coached; the numbers of their seats follow, 1 the first."""
-
-
-def remember(sitting: Sitting, coached: Set[int]) -> None:
-    """Note in the record who is coached from now on, where that is new."""
-    if coached != remembered(sitting):
-        sitting.note(" ".join([NOTE, *(str(seat + 1) for seat in sorted(coached))]))
-
-
-def remembered(sitting: Sitting) -> set[int]:
-    """Who is coached as the record has it."""
-    last = next((note for note in reversed(sitting.notes) if note.startswith(NOTE)), NOTE)
-    numbers = last.removeprefix(NOTE).split()
-    return {seat for seat, _ in enumerate(sitting.players) if str(seat + 1) in numbers}
 
 
 def spends(play: Play, act: Act) -> int:

@@ -10,6 +10,7 @@ from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Event, Refusal
 from monopoly_tui.rules.classic.acts import Buy, Decline
 from monopoly_tui.rules.classic.events import CardDrawn
+from monopoly_tui.ui.chairs import COACHED
 from monopoly_tui.ui.coach import is_much, to_read
 from monopoly_tui.ui.digest import is_turn_begun, since_last_turn
 from monopoly_tui.ui.looking import LOOKING, looking
@@ -22,7 +23,8 @@ from monopoly_tui.ui.pages.handover import HandoverPage
 from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.quit import QuitPage
 from monopoly_tui.ui.pages.square import SquarePage
-from monopoly_tui.ui.pages.undo import UndoPage, needs_consent
+from monopoly_tui.ui.seat_notes import remember
+from monopoly_tui.ui.take_back import RESEATED, do_again, take_back
 
 SILENT: Final = {
     "ctrl+r": "redo", "y": "why", "h": "hint", "o": "seats", "d": "reach", "slash": "find", "ctrl+p": "commands",
@@ -166,7 +168,7 @@ class Desk:
 
     def _do(self, acts: Sequence[Act], sure: bool) -> None:
         """Submit acts until one is refused; those who are coached are asked before they spend much."""
-        coached = self.view.preferences.coached
+        coached = self.view.coached
         if not sure and any(act.by in coached and is_much(self.view.game, act) for act in acts):
             self.stack.append(SpendPage(self.view, acts, self.page))
             return
@@ -182,14 +184,14 @@ class Desk:
         luck = had_luck(events)
         if isinstance(self.view.sitting.can_undo(), Refusal):
             self.marks.clear()
-        if self._settle(luck):
+        if self.settle(luck):
             self.asked()
-        for seat in coached - self.view.bot_seats:
+        for seat in coached:
             if read := to_read(events, seat):
                 self.stack.append(ReadPage(self.view, seat, read))
         self.acted(events)
 
-    def _settle(self, luck: bool = False) -> bool:
+    def settle(self, luck: bool = False) -> bool:
         """Ask what is to be asked now; whether that is new. A page that lasts stays as long as it is not."""
         place = self._where()
         if place != self._place or luck:
@@ -200,10 +202,11 @@ class Desk:
             self.stack.clear()
         return False
 
-    def ask_again(self) -> None:
+    def reseated(self) -> None:
         """Ask anew, after somebody else has taken a seat."""
         self._place = self._where()
         self._ask()
+        self.called(RESEATED)
         self.asked()
 
     def _ask(self) -> None:
@@ -214,11 +217,12 @@ class Desk:
         decision = self.view.sitting.decision()
         if decision.kind == "over" or decision.by is None or self.view.sitting.is_bot(decision.by):
             return
-        if self.view.by_card:
-            if decision.by != self._holder:
-                self.stack.append(HandoverPage(self.view, decision.by))
-        elif is_turn_begun(self.view, decision.by):
-            self.digest = since_last_turn(self.view, decision.by, IN_FLOW)
+        if not self.view.by_card(decision.by):
+            self._holder = decision.by
+            if is_turn_begun(self.view, decision.by):
+                self.digest = since_last_turn(self.view, decision.by, IN_FLOW)
+        elif decision.by != self._holder:
+            self.stack.append(HandoverPage(self.view, decision.by))
 
     def _where(self) -> tuple[object, ...]:
         """What tells one decision from another."""
@@ -232,9 +236,13 @@ class Desk:
         asked, (name, _, number) = name, name.partition(" ")
         match name:
             case "undo":
-                self._undo(int(number or 0))
+                take_back(self, int(number or 0))
             case "redo":
-                self._redo()
+                do_again(self)
+            case "seat":
+                self._seat(*number.split(":"))
+            case "card":
+                self._pass_by_card(int(number))
             case "press":
                 self.press(number)
             case "quit":
@@ -245,35 +253,28 @@ class Desk:
             case _:
                 self.called(asked)
 
-    def _undo(self, count: int) -> None:
-        """Take back the last `count` acts; 0 is the last one, after asking where it concerns others."""
-        sitting, tell = self.view.sitting, self.view.tell
-        last = sitting.can_undo()
-        if isinstance(last, Refusal):
-            self.note = tell.refusal(last)
-            return
-        if count == 0 and needs_consent(last):
-            self.stack.append(UndoPage(self.view, 1))
-            return
-        for _ in range(max(1, count)):
-            last = sitting.undo()
-            del self.marks[-1:]
-        assert isinstance(last, Act)
-        self._settle()
-        key = "table-undone" if sitting.check_undo() is None else "table-undone-last"
-        self.note = self.view.say(key, what=tell.took_back(last, self.about(last)))
+    def _seat(self, number: str, kind: str) -> None:
+        """Let a bot, a person, or one who is coached play for a seat from here on."""
+        seat, likes, sitting = int(number), self.view.preferences, self.view.sitting
+        if kind in ("human", COACHED):  # whoever is coached is so again when a bot gives the seat back
+            likes.coached.discard(seat)
+        if kind == COACHED:
+            likes.coached.add(seat)
+            kind = "human"
+            self.note = self.view.say("seats-coached", who=self.view.tell.seat(seat))
+        remember(sitting, likes)
+        if sitting.players[seat].kind != kind:
+            self.marks.append(len(sitting.log))
+            sitting.change_seat(seat, kind)
+        self.reseated()
 
-    def _redo(self) -> None:
-        """Do again what was taken back last."""
-        before = len(self.view.sitting.log)
-        act = self.view.sitting.redo()
-        if act is None:
-            self.note = self.view.say("table-redo-nothing")
-            return
-        self.marks.append(before)
-        self._settle()
-        what = self.view.tell.act(act, self.about(act))
-        self.note = self.view.say("table-redone", who=self.view.tell.party(act.by), what=what)
+    def _pass_by_card(self, seat: int) -> None:
+        """Let a card pass the keyboard to the person on this seat from here on, or none."""
+        likes = self.view.preferences
+        likes.by_card ^= {seat}
+        remember(self.view.sitting, likes)
+        key = "seats-card-on" if seat in likes.by_card else "seats-card-off"
+        self.note = self.view.say(key, who=self.view.tell.seat(seat))
 
     def about(self, act: Act) -> int | None:
         """The deed an act is about that does not name one: where its seat stands."""

@@ -36,7 +36,7 @@ class Hints:
     def poll(self) -> None:
         """Say what came of it; a person who is coached is told without asking, unless a bot would just go on."""
         place, seat = len(self.view.sitting.log), self.desk.seat
-        if seat in self.view.preferences.coached and self._place != place and not self.desk.stack:
+        if seat in self.view.coached and self._place != place and not self.desk.stack:
             self.ask()
             self.desk.note, self._wanted = "", False
         if self._thought is None or not self._thought.done():

@@ -153,11 +153,19 @@ class View:
         return {seat for seat in self.game.state.seats if self.sitting.is_bot(seat)}
 
     @property
-    def by_card(self) -> bool:
-        """Whether the keyboard is passed from person to person by a card."""
-        people = [seat for seat in self.game.state.alive() if not self.sitting.is_bot(seat)]
-        hides = self.game.options.balances == "hidden"
-        return len(people) > 1 and (hides or self.preferences.handover == "card")
+    def coached(self) -> set[int]:
+        """The seats of people who are coached; a bot that plays for one is not."""
+        return self.preferences.coached - self.bot_seats
+
+    @property
+    def all_by_card(self) -> bool:
+        """Whether the keyboard is passed to everybody by a card."""
+        return self.game.options.balances == "hidden" or self.preferences.handover == "card"
+
+    def by_card(self, seat: int) -> bool:
+        """Whether a card passes the keyboard to the person on this seat; nobody needs one who sits there alone."""
+        people = [person for person in self.game.state.alive() if not self.sitting.is_bot(person)]
+        return len(people) > 1 and (self.all_by_card or seat in self.preferences.by_card)
 
     @property
     def bots_decide(self) -> bool:

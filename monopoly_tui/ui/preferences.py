@@ -34,13 +34,15 @@ class Preferences:
     """`speed`: a key of PACES. `handover`: "flow" or "card". `motion`: whether anything moves.
 
     `bell`: whether one rings when another person is to act. `coached` are the seats of people who
-    are told what they might do. `bot_offers`: which of them people want to hear, all, sets or off.
+    are told what they might do, `by_card` those who get the keyboard by a card whatever `handover`
+    says. `bot_offers`: which of them people want to hear, all, sets or off.
     """
 
     speed: str = "normal"
     handover: str = "flow"
     motion: bool = True
     coached: set[int] = field(default_factory=set)
+    by_card: set[int] = field(default_factory=set)
     bell: bool = False
     bot_offers: str = "all"
 

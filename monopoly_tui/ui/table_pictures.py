@@ -108,7 +108,7 @@ class TablePictures:
 
     def _prompt(self, width: int) -> list[Strip]:
         """The sentence; what was rolled while tokens walk, in as many lines, so that nothing jumps."""
-        desk, coached = self.desk, self.view.preferences.coached
+        desk, coached = self.desk, self.view.coached
         meanwhile = () if self._tells_in_centre() else desk.digest
         asked = prompt.draw(
             width, desk.seat, desk.page.sentence(), desk.remarks(), meanwhile, large=desk.seat in coached

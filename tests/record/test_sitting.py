@@ -75,10 +75,9 @@ def test_whoever_plays_for_a_seat_can_change(tmp_path: Path) -> None:
     sitting.submit(Build(0, 1))
     sitting.change_seat(0, "hard")
     assert sitting.log[-1].event == SeatChanged(0, "hard")
-    assert sitting.can_undo() == Build(0, 1), "a person built it"
     sitting.submit(Build(0, 3))
-    sitting.change_seat(0, "human")
     assert sitting.can_undo() == Refusal("undo-bot", {"by": 0}), "a bot built that"
+    sitting.change_seat(0, "human")
     log = sitting.log
     sitting.close()
     again = Sitting.open(sitting.path)
@@ -86,6 +85,28 @@ def test_whoever_plays_for_a_seat_can_change(tmp_path: Path) -> None:
     assert again.log == log
     again.close()
     assert {"seat": 0, "kind": "hard"} in lines_of(sitting.path)
+
+
+def test_a_seat_is_given_back_by_an_undo_in_its_place_among_the_acts(tmp_path: Path) -> None:
+    sitting = begin(tmp_path, **BROWN, script={"dice": [[4, 6]]})
+    sitting.submit(Build(0, 1))
+    sitting.change_seat(1, "hard")
+    sitting.submit(Build(0, 3))
+    assert sitting.undo() == Build(0, 3)
+    assert sitting.undo() == SeatChanged(1, "hard")
+    assert sitting.players[1].kind == "human"
+    assert lines_of(sitting.path)[-1] == {"seat": 1, "kind": "human"}
+    assert sitting.can_undo() == Build(0, 1), "a person built it"
+    assert sitting.redo() == SeatChanged(1, "hard")
+    sitting.undo_reach = "off"
+    assert sitting.can_undo() == Refusal("undo-off")
+    sitting.undo_reach = "window"
+    sitting.submit(Roll(0))
+    assert sitting.can_undo() == Refusal("undo-luck"), "dice came after it"
+    sitting.change_seat(1, "human")
+    assert sitting.undo() == SeatChanged(1, "human")
+    assert sitting.can_undo() == Refusal("undo-luck")
+    sitting.close()
 
 
 def test_undo_takes_back_what_the_chart_shows(tmp_path: Path) -> None:

@@ -12,11 +12,11 @@ from monopoly_tui.bots.fallback import Fallback
 from monopoly_tui.rules.classic.acts import Buy, Roll
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.app import MonopolyApp
-from monopoly_tui.ui.coach import remember, remembered
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.preferences import Preferences
+from monopoly_tui.ui.seat_notes import recall, remember
 from tests.record.writing import lines_of
-from tests.ui.screen import Inline, press, running, strips, text, words
+from tests.ui.screen import Inline, calm, press, running, strips, text, words
 from tests.ui.stage import NAMES, view
 
 ON_SIX = (1, 5)
@@ -118,6 +118,89 @@ async def test_hidden_balances_bring_the_card_by_themselves_and_one_person_needs
         assert "press Space to roll" in words(pilot)
 
 
+async def test_one_seat_alone_may_get_the_keyboard_by_a_card() -> None:
+    shown = view(dice=[ON_SIX, (1, 2), (1, 2)])
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "o", "2", "c")
+        assert "Sara gets the keyboard by a card from now on" in words(pilot)
+        await press(pilot, "o")
+        assert "person, by card" in text(pilot)
+        await press(pilot, "escape", "space", "b", "space")
+        assert "I am Sara" in text(pilot)
+        assert shown.game.state.at[1] == 0, "Space only hands on"
+        await press(pilot, "space", "space", "b", "space")
+        assert shown.game.state.at[0] == 9, "Ali's Space rolls"
+    again = Sitting.open(shown.sitting.path)
+    assert recalled(again).by_card == {1}
+    async with running(again) as pilot:
+        await press(pilot, "o", "2", "c")
+        assert "Sara gets the keyboard without a card" in words(pilot)
+    assert recalled(again).by_card == set()
+
+
+async def test_where_all_get_a_card_and_for_a_bot_none_can_be_chosen() -> None:
+    shown = view(rules={"balances": "hidden"})
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "space", "o", "2", "c")
+        assert "Everybody gets the keyboard by a card" in words(pilot)
+    beside = view()
+    beside.sitting.change_seat(1, "easy")
+    async with running(beside.sitting) as pilot:
+        await press(pilot, "o", "2", "c")
+        assert "A bot needs no keyboard" in words(pilot)
+    assert recalled(beside.sitting).by_card == set()
+
+
+async def test_the_lobby_brings_a_card_to_a_seat_too() -> None:
+    app = MonopolyApp(patience=0, preferences=calm(), thinkers=Inline())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "3", "k", "c")
+        assert "A bot needs no keyboard" in words(pilot)
+        await press(pilot, "2", "c")
+        assert "person, by card" in text(pilot)
+        await press(pilot, "space")
+        assert app.sitting is not None
+        assert recalled(app.sitting).by_card == {1}
+    app.sitting.close()
+
+
+async def test_u_gives_a_seat_back_and_ctrl_r_takes_it_again(plain_bots: None) -> None:
+    shown = view(NAMES[:3], dice=[ON_SIX, (1, 2)])
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "space", "b", "o", "2", "k", "k", "y", "o", "3", "k", "k", "y", "u")
+        assert [player.kind for player in shown.sitting.players] == ["human", "easy", "human"]
+        assert "A person plays for Reza now" in words(pilot)
+        await press(pilot, "ctrl+r")
+        assert "Done again: An easy bot plays for Reza now" in words(pilot)
+        await press(pilot, "u", "u", "u")
+        assert [player.kind for player in shown.sitting.players] == ["human"] * 3
+        assert shown.game.state.owner[6] == -1, "what was bought before goes back after the seats"
+        await press(pilot, "ctrl+r", "ctrl+r", "space")
+        assert shown.sitting.decision().by == 2, "the bot that came back has played for Sara"
+    assert {"seat": 1, "kind": "human"} in lines_of(shown.sitting.path)
+
+
+async def test_the_log_goes_back_beyond_a_change_of_a_seat(plain_bots: None) -> None:
+    shown = view(owns={0: "1 3"}, dice=[ON_SIX])
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "m", "b", "escape", "o", "2", "k", "k", "y", "l", "up", "enter")
+        assert "take back the last 2" in words(pilot).lower()
+        await press(pilot, "y")
+        assert shown.sitting.players[1].kind == "human"
+        assert shown.game.state.buildings[1] == 0
+
+
+async def test_a_person_is_coached_again_when_a_bot_gives_the_seat_back(plain_bots: None) -> None:
+    shown = view()
+    remember(shown.sitting, Preferences(coached={1}))
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "o", "2", "k", "y")
+        assert "coached" not in text(pilot)
+        await press(pilot, "u")
+        await press(pilot, "o")
+        assert "person, coached" in text(pilot)
+
+
 async def test_o_lets_a_bot_take_a_seat_and_a_person_take_it_back(plain_bots: None) -> None:
     shown = view(dice=[ON_SIX, (1, 2), (1, 2)])
     async with running(shown.sitting) as pilot:
@@ -154,10 +237,17 @@ async def test_h_says_what_a_bot_would_do_and_why(plain_bots: None) -> None:
         assert "In your place" not in words(pilot)
 
 
+def recalled(sitting: Sitting) -> Preferences:
+    """What the record has of the seats."""
+    likes = Preferences()
+    recall(sitting, likes)
+    return likes
+
+
 def coached(**setup: Any) -> View:
     """A game in which the first seat's person is coached."""
     shown = view(dice=[ON_SIX], **setup)
-    remember(shown.sitting, {0})
+    remember(shown.sitting, Preferences(coached={0}))
     return shown
 
 
@@ -221,22 +311,21 @@ async def test_who_is_coached_is_remembered_with_the_game(plain_bots: None) -> N
         await press(pilot, "o", "2", "k", "y")
         assert "Sara is coached" in text(pilot)
     again = Sitting.open(shown.sitting.path)
-    assert remembered(again) == {1}
     likes = Preferences(speed="instant", motion=False)
     async with running(again, preferences=likes) as pilot:
         assert likes.coached == {1}
         await press(pilot, "o", "2", *["k"] * 4, "y")
     again = Sitting.open(shown.sitting.path)
-    assert remembered(again) == set()
+    assert recalled(again).coached == set()
     again.close()
 
 
 async def test_who_is_coached_from_the_lobby_on_is_remembered_too() -> None:
-    app = MonopolyApp(patience=0, preferences=Preferences(speed="instant", motion=False), thinkers=Inline())
+    app = MonopolyApp(patience=0, preferences=calm(), thinkers=Inline())
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "2", "k", "space")
         assert app.sitting is not None
-        assert remembered(app.sitting) == {1}
+        assert recalled(app.sitting).coached == {1}
     app.sitting.close()
 
 
@@ -244,4 +333,4 @@ async def test_a_remark_in_the_record_coaches_nobody_else(tmp_path: Path) -> Non
     shown = view()
     shown.sitting.note("coached by the whole table")
     shown.sitting.note("coached: 2 9 x")
-    assert remembered(shown.sitting) == {1}
+    assert recalled(shown.sitting).coached == {1}

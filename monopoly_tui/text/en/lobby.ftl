@@ -19,6 +19,7 @@ lobby-key-start = Start
 lobby-key-name = Name
 lobby-key-kind = Person/bot
 lobby-key-empty = Empty
+lobby-key-card = Card
 lobby-key-take = Take it
 lobby-key-rounds = Rounds
 lobby-key-options = All options
@@ -34,7 +35,9 @@ lobby-free = add a player
 lobby-empty = empty
 lobby-kind = { $kind ->
     [human] person
+    [human-by-card] person, by card
     [coached] person, coached
+    [coached-by-card] coached, by card
     [easy] easy bot
     [hard] hard bot
    *[medium] medium bot

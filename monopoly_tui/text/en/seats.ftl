@@ -28,7 +28,7 @@ seats-no-hint = There is nothing to hint at now.
 seats-thinking = A bot thinks about it …
 
 # Who plays for a seat, changed in the game.
-seats-choose = Who plays? A digit chooses a seat, { KEY("k") } goes through persons and bots.
+seats-choose = Who plays? A digit chooses a seat, { KEY("k") } goes through persons and bots, { KEY("c") } calls a person by a card.
 seats-change = Let { $kind ->
     [human] a person
     [coached] a person who is coached
@@ -37,6 +37,11 @@ seats-change = Let { $kind ->
    *[medium] a medium bot
 } play for { $who }? { KEY("y") } does so, { KEY("n") } leaves it.
 seats-key-change = Change it
+seats-key-card = Card
+seats-card-on = { $who } gets the keyboard by a card from now on.
+seats-card-off = { $who } gets the keyboard without a card from now on.
+seats-card-bot = A bot needs no keyboard.
+seats-card-all = Everybody gets the keyboard by a card in this game.
 seats-out = That seat is out of the game.
 seats-coached = { $who } is coached from now on.
 

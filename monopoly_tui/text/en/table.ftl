@@ -90,6 +90,7 @@ table-jail-no-card = You have no card that gets you out of Jail.
 # Undo.
 table-undone = { $what }. { KEY("u") } takes back one more, { KEY("ctrl+r") } does it again.
 table-undone-last = { $what }. { KEY("ctrl+r") } does it again.
+table-redone-seat = Done again: { $what }.
 table-redone = Done again: { $who } { $what }.
 table-redo-nothing = There is nothing to do again.
 table-undo-ask = { $names } took part in this. Do you both agree to take it back: { $what }?

@@ -19,6 +19,7 @@ lobby-key-start = شروع
 lobby-key-name = نام
 lobby-key-kind = آدم یا ربات
 lobby-key-empty = خالی
+lobby-key-card = کارت
 lobby-key-take = بنشین
 lobby-key-rounds = دورها
 lobby-key-options = همه گزینه‌ها
@@ -34,7 +35,9 @@ lobby-free = بازیکن تازه
 lobby-empty = خالی
 lobby-kind = { $kind ->
     [human] آدم
+    [human-by-card] آدم با کارت
     [coached] آدم با مربی
+    [coached-by-card] با مربی و کارت
     [easy] ربات آسان
     [hard] ربات سخت
    *[medium] ربات متوسط

@@ -84,6 +84,7 @@ table-jail-no-card = کارتی نداری که از زندان بیرونت ب�
 
 table-undone = { $what }. با { KEY("u") } یکی دیگر پس می‌رود، با { KEY("ctrl+r") } برمی‌گردد.
 table-undone-last = { $what }. با { KEY("ctrl+r") } برمی‌گردد.
+table-redone-seat = دوباره شد: { $what }.
 table-redone = دوباره شد: { $who } { $what }.
 table-redo-nothing = چیزی نیست که دوباره انجام شود.
 table-undo-ask = { $names } در این شریک بودند. هر دو قبول دارید که پس گرفته شود: { $what }؟

@@ -92,6 +92,7 @@ class RaceDesk:
         if isinstance(last, Refusal):
             self.note = self.view.tell.refusal(last)
             return
+        assert isinstance(last, Act), "nobody changes seats in a race"
         if not agreed and needs_consent(self.view, last):
             self.stack.append(UndoPage(self.view, last))
             return

@@ -54,7 +54,7 @@ class EndPage(Question):
 
     def _takes_over(self, seat: int) -> bool:
         """Whether the next seat's first key may be the one that hands on: a person's, with no card between."""
-        return not self.view.sitting.is_bot(seat) and not self.view.by_card
+        return not self.view.sitting.is_bot(seat) and not self.view.by_card(seat)
 
     def _acts(self) -> tuple[Act, ...]:
         """What Space does; the roll is left out where the next seat has more to decide, is a bot, or gets a card."""

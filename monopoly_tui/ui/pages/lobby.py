@@ -54,7 +54,7 @@ class Lobby(Page):
     """Made from the choices of the command line, or of the last game; `header` gives them back completed.
 
     `choices` may hold board, rules, players, seed and title as the first line of a record does. The
-    speed chosen goes into `likes`, and so do the people who are coached once `header` is asked for.
+    speed chosen goes into `likes`, and so do the seats that are coached or called by a card once `header` is asked for.
     `others` are boards of other games, which have lobbies of their own.
     """
 
@@ -83,7 +83,7 @@ class Lobby(Page):
 
     def header(self) -> dict[str, Any]:
         """The choices made: board, rules, players, and what was given beside."""
-        self.likes.coached = self.chairs.coached()
+        self.likes.coached, self.likes.by_card = self.chairs.coached(), self.chairs.by_card()
         return self.given | {"board": self.board, "rules": self.chosen.asked(), "players": self.chairs.header()}
 
     def sentence(self) -> str:
@@ -109,6 +109,7 @@ class Lobby(Page):
             Key("n", say("lobby-key-name"), self._type),
             Key("k", say("lobby-key-kind"), self._turn),
             Key("delete", say("lobby-key-empty"), self._remove, self._stuck()),
+            Key("c", say("lobby-key-card"), self._turn_card, self._cardless()),
             Key("o", say("lobby-key-options"), self._open_options),
             Key("equals_sign", say("lobby-key-rounds"), self._type_rounds),
         ]
@@ -229,6 +230,21 @@ class Lobby(Page):
             return Say(self.say("lobby-full"))
         self.focus = seat
         self.chairs.turn(seat)
+        return None
+
+    def _cardless(self) -> str:
+        """Why no card can be chosen for the seat in focus, or nothing."""
+        seat = self.focus
+        if not isinstance(seat, int) or seat >= len(self.chairs.taken):
+            return self.say("lobby-already-empty")
+        if self.chairs.taken[seat].is_bot:
+            return self.say("seats-card-bot")
+        by_all = self.likes.handover == "card" or self.chosen.value("balances") == "hidden"
+        return self.say("seats-card-all") if by_all else ""
+
+    def _turn_card(self) -> Result:
+        assert isinstance(self.focus, int), "the key is dim elsewhere"
+        self.chairs.turn_card(self.focus)
         return None
 
     def _take(self) -> Result:

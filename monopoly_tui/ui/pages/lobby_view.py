@@ -9,6 +9,7 @@ from textual.strip import Strip
 
 from monopoly_tui.text.option_text import option_value, preset_about
 from monopoly_tui.ui.art import picture
+from monopoly_tui.ui.chairs import kind_key
 from monopoly_tui.ui.draw import Span, beside, blank, box, fit, line, pad, width_of, wrap
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import CURSOR, DIM, EDGE, GOLD, PANEL, RAISED, SEATS, TEXT, style
@@ -95,7 +96,10 @@ class LobbyView:
             )
         chair = self.chairs[seat]
         spans += [*mark(seat, bg), Span(chair.name, style(TEXT, bg, bold=True))]
-        kind = Span(self.say("lobby-kind", kind=chair.kind) + " ", style(CURSOR if chair.is_bot else DIM, bg))
+        kind = Span(
+            self.say("lobby-kind", kind=kind_key(chair.kind, by_card=chair.by_card)) + " ",
+            style(CURSOR if chair.is_bot else DIM, bg),
+        )
         return line(width, spans, [kind] if width >= KIND_FROM else [], fill)
 
     def _game(self, width: int, focus: int | str, rounds: int | None) -> list[Strip]:

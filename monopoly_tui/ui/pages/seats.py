@@ -8,7 +8,7 @@ from typing import Final
 
 from textual.strip import Strip
 
-from monopoly_tui.ui.chairs import COACHED, KINDS
+from monopoly_tui.ui.chairs import COACHED, KINDS, kind_key
 from monopoly_tui.ui.draw import Span, blank, line
 from monopoly_tui.ui.page import Call, Close, Key, Page, Result, View
 from monopoly_tui.ui.pages.room import middle
@@ -19,7 +19,7 @@ WIDEST: Final = 52
 
 
 class SeatsPage(Page):
-    """A digit or the arrows choose the seat, K goes through the kinds, Y changes it."""
+    """A digit or the arrows choose the seat, K goes through the kinds, Y changes it; C brings a card or none."""
 
     def __init__(self, view: View) -> None:
         super().__init__(view)
@@ -36,10 +36,11 @@ class SeatsPage(Page):
         """See Page."""
         say, same = self.view.say, self.wanted == self._kind(self.seat)
         out = say("seats-out") if self.seat in self.view.game.state.bankrupt else ""
-        change = Call(f"seat {self.seat}:{self.wanted}")
+        change, card = Call(f"seat {self.seat}:{self.wanted}"), Call(f"card {self.seat}")
         return [
             Key("k", say("lobby-key-kind"), self._turn, out),
             *([] if same else [Key("y", say("seats-key-change"), lambda: change)]),
+            Key("c", say("seats-key-card"), lambda: card, out or self._no_choice_of_card()),
             Key("escape", say("table-key-close"), Close),
             *(Key(str(seat + 1), "", partial(self._go, seat)) for seat in self.view.game.state.seats),
             Key("n", "", Close),
@@ -61,9 +62,10 @@ class SeatsPage(Page):
         here = seat == self.seat
         bg = RAISED if here else PANEL
         kind, say = self._kind(seat), self.view.say
+        by_card = not self.view.sitting.is_bot(seat) and self.view.by_card(seat)
         name = Span(self.view.tell.seat(seat), style(TEXT, bg, bold=here))
         spans = [Span("▌" if here else " ", style(CURSOR, bg)), *mark(seat, bg), name]
-        words = [Span(say("lobby-kind", kind=kind), style(DIM, bg))]
+        words = [Span(say("lobby-kind", kind=kind_key(kind, by_card=by_card)), style(DIM, bg))]
         if here and self.wanted != kind:
             words += [
                 Span(" → ", style(DIM, bg)),
@@ -73,7 +75,13 @@ class SeatsPage(Page):
 
     def _kind(self, seat: int) -> str:
         kind = self.view.sitting.players[seat].kind
-        return COACHED if kind == "human" and seat in self.view.preferences.coached else kind
+        return COACHED if seat in self.view.coached else kind
+
+    def _no_choice_of_card(self) -> str:
+        """Why this seat gets the keyboard as it does, or nothing where that can be chosen."""
+        if self.view.sitting.is_bot(self.seat):
+            return self.view.say("seats-card-bot")
+        return self.view.say("seats-card-all") if self.view.all_by_card else ""
 
     def _go(self, seat: int) -> Result:
         self.seat, self.wanted = seat, self._kind(seat)

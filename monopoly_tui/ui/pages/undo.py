@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 from textual.strip import Strip
 
-from monopoly_tui.engine.step import Act, Refusal
+from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import Accept
 from monopoly_tui.rules.classic.events import OfferAccepted
+from monopoly_tui.sitting import SeatChanged
 from monopoly_tui.ui import log_view
 from monopoly_tui.ui.draw import heading
 from monopoly_tui.ui.page import Call, Close, Key, Page, View
 from monopoly_tui.ui.palette import GROUND
 
 
-def needs_consent(act: Act | Refusal) -> bool:
+def needs_consent(act: Act | SeatChanged) -> bool:
     """Whether taking this back concerns somebody beside the one who did it."""
     return isinstance(act, Accept)
 
