@@ -77,7 +77,7 @@ def formatter(base: type[Any], texts: Mapping[str, str]) -> type[Any]:
 
     class Translated(base):  # type: ignore[misc]
         def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-            super().write_usage(prog, args, prefix or texts["Usage: "])
+            super().write_usage(prog, args, prefix or texts.get("Usage: "))
 
         def write_heading(self, heading: str) -> None:
             super().write_heading(texts.get(heading, heading))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from monopoly_tui.rules.board_file import Fault, Place
+from monopoly_tui.rules.board_faults import Fault, Place
 from monopoly_tui.rules.plain_text import ZWNJ
 from monopoly_tui.text.speaker import Speaker
 

@@ -2,7 +2,7 @@
 
 A message lives in the file named by the first word of its key: `log-bought` in `log.ftl`,
 `refusal-needs-more` in `refusals.ftl` (the plural is fine). A file is read when the first of its
-messages is asked for.
+messages is asked for. What a language lacks is said in English.
 """
 
 from __future__ import annotations
@@ -27,8 +27,12 @@ LONGEST: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Tongue:
-    """How a language writes. `money` is a sum of thousand tomans inside a sentence; `digits` a key of DIGITS."""
+    """How a language writes. `name`: what it calls itself; `digits`: a key of DIGITS.
 
+    `money` is a sum of thousand tomans inside a sentence.
+    """
+
+    name: str
     locale: str
     digits: str
     money: str
@@ -36,10 +40,12 @@ class Tongue:
 
 
 TONGUES: Final[Mapping[str, Tongue]] = {
-    "en": Tongue("en_GB", "latin", "{}k"),
-    "fa": Tongue("fa_IR", "persian", "{}\u00a0هزار\u00a0تومان", rtl=True),
+    "en": Tongue("English", "en_GB", "latin", "{}k"),
+    "fa": Tongue("فارسی", "fa_IR", "persian", "{}\u00a0هزار\u00a0تومان", rtl=True),
 }
 """By language, each of LANGUAGES."""
+ENGLISH: Final = "en"
+"""The language that lacks nothing."""
 DIGITS: Final[Mapping[str, str]] = {"latin": "0123456789,.", "persian": "۰۱۲۳۴۵۶۷۸۹٬٫"}
 """The digits from 0 to 9, what parts thousands, and the point."""
 FOLDER: Final = Path(__file__).parent
@@ -53,7 +59,7 @@ def language(lang: str, environ: Mapping[str, str]) -> str:
         return lang
     system = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
     tongue = TONGUES.get(system[:2])
-    return "en" if tongue is None or (tongue.rtl and not can_show(environ)) else system[:2]
+    return ENGLISH if tongue is None or (tongue.rtl and not can_show(environ)) else system[:2]
 
 
 def clean(value: str) -> str:
@@ -73,12 +79,12 @@ def kebab(name: str) -> str:
 
 
 class Speaker:
-    """Speaks one language. A key or a variable that is missing is an error, never garbage.
+    """Speaks one language. A key that English lacks or a variable that is missing is an error, never garbage.
 
     `keymap`: which keys people have given to actions, to call them by.
     """
 
-    def __init__(self, lang: str = "en", digits: str = "auto", keymap: Keymap | None = None) -> None:
+    def __init__(self, lang: str = ENGLISH, digits: str = "auto", keymap: Keymap | None = None) -> None:
         """`digits`: a key of DIGITS, or "auto" for those of the language. Raises KeyError for an unknown language."""
         self._wanted = digits
         self.keymap = keymap or Keymap({})
@@ -93,13 +99,19 @@ class Speaker:
         shown = own if self._wanted == "auto" else DIGITS[self._wanted]
         self.digits = str.maketrans(DIGITS["latin"] + "-", shown + MINUS)
         self._written = str.maketrans(own, shown) if own != DIGITS["latin"] else {}  # in the text of a message
-        self._areas: set[str] = set()
-        self._bundle: Bundle | None = None
+        self._areas: set[tuple[str, str]] = set()
+        self._bundles: dict[str, Bundle] = {}
 
     @property
     def rtl(self) -> bool:
         """Whether the language is read from right to left."""
         return self._tongue.rtl
+
+    @property
+    def other(self) -> str:
+        """The language after this one, by its code; after the last comes the first."""
+        order = [*TONGUES]
+        return order[(order.index(self.lang) + 1) % len(order)]
 
     def __call__(self, key: str, /, **data: object) -> str:
         """The message, with its variables filled in.
@@ -108,15 +120,15 @@ class Speaker:
         True and False become "yes" and "no", a row of texts becomes a list in words. Raises
         KeyError for an unknown key or a variable that is not given.
         """
-        bundle = self._load(key)
-        if key not in bundle:
+        bundle = self._bundle(key)
+        if bundle is None:
             area = key.split("-", 1)[0]
-            raise KeyError(f"no message {key} in text/{self.lang}/{area}.ftl or {area}s.ftl")
+            raise KeyError(f"no message {key} in text/{ENGLISH}/{area}.ftl or {area}s.ftl")
         return bundle.format(key, {name: self._value(key, name, value) for name, value in data.items()})
 
     def __contains__(self, key: str) -> bool:
         """Whether there is such a message."""
-        return key in self._load(key)
+        return self._bundle(key) is not None
 
     def money(self, amount: int) -> str:
         """A sum of thousand tomans as sentences write it: 1,062k."""
@@ -140,20 +152,24 @@ class Speaker:
         """A board's name in this language, or in another one when this one is missing."""
         return clean(names.get(self.lang) or next((name for name in names.values() if name), ""))
 
-    def _load(self, key: str) -> Bundle:
-        """The bundle, with the file read in which the message would stand."""
-        if self._bundle is None:
+    def _bundle(self, key: str) -> Bundle | None:
+        """The bundle that has the message: that of the language, or else the English one."""
+        area = key.split("-", 1)[0]
+        return next((bundle for lang in (self.lang, ENGLISH) if key in (bundle := self._read(lang, area))), None)
+
+    def _read(self, lang: str, area: str) -> Bundle:
+        """What is known of a language, with the file read in which messages of that area stand."""
+        if lang not in self._bundles:
             from monopoly_tui.text.bundle import Bundle
 
-            self._bundle = Bundle(self._tongue.locale, self.number, self.money, self.keymap.cap)
-        area = key.split("-", 1)[0]
-        if area not in self._areas:
-            self._areas.add(area)
-            folder = FOLDER / self.lang
-            for file in (folder / f"{area}.ftl", folder / f"{area}s.ftl"):
+            self._bundles[lang] = Bundle(TONGUES[lang].locale, self.number, self.money, self.keymap.cap)
+        if (lang, area) not in self._areas:
+            self._areas.add((lang, area))
+            for file in (FOLDER / lang / f"{area}.ftl", FOLDER / lang / f"{area}s.ftl"):
                 if file.is_file():
-                    self._bundle.add(file.read_text(encoding="utf-8").translate(self._written))
-        return self._bundle
+                    text = file.read_text(encoding="utf-8")
+                    self._bundles[lang].add(text.translate(self._written) if lang == self.lang else text)
+        return self._bundles[lang]
 
     def _value(self, key: str, name: str, value: object) -> str | int:
         """A variable as messages take it. Raises TypeError for what cannot be shown."""

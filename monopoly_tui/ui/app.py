@@ -19,12 +19,11 @@ from monopoly_tui.keymap import ACTIONS, EVERYWHERE
 from monopoly_tui.playback import Playback
 from monopoly_tui.record.fault import BadHeader
 from monopoly_tui.record.header import read_seed
-from monopoly_tui.rules.board_file import BadBoard
-from monopoly_tui.rules.languages import LANGUAGES
+from monopoly_tui.rules.board_faults import BadBoard
 from monopoly_tui.settings import Settings, Value, changed
 from monopoly_tui.sitting import Busy, Sitting
 from monopoly_tui.text.order import needs_force_ltr, order_of
-from monopoly_tui.text.speaker import Speaker, language
+from monopoly_tui.text.speaker import ENGLISH, Speaker, language
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui import export
 from monopoly_tui.ui.chairs import COACHED
@@ -38,8 +37,8 @@ from monopoly_tui.ui.pages.home import HomePage
 from monopoly_tui.ui.pages.settings import SettingsPage
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.reading_screen import ReadingScreen
-from monopoly_tui.ui.seat_notes import recall, remember
 from monopoly_tui.ui.replay_desk import seen
+from monopoly_tui.ui.seat_notes import recall, remember
 from monopoly_tui.ui.signals import Leaving, mind_stops
 from monopoly_tui.ui.table import Table
 from monopoly_tui.ui.tables import Seating, replay, table
@@ -138,7 +137,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         """Go on in the next language."""
         if isinstance(self.screen, ReadingScreen):
             return
-        self.say.speak(LANGUAGES[(LANGUAGES.index(self.say.lang) + 1) % len(LANGUAGES)])
+        self.say.speak(self.say.other)
         self._show_anew()
         if self._unread():
             self.push_screen(self._reading(self._read_on))
@@ -209,7 +208,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
     def _read(self, order: str) -> None:
         """Write as can be read, and remember it; in English where nothing can."""
         if not order:
-            self.say.speak("en")
+            self.say.speak(ENGLISH)
         elif self._keep_order is not None:
             self._write_in(order)
             self._keep_order(order)

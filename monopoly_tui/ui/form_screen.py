@@ -12,6 +12,7 @@ from textual.screen import Screen
 from textual.strip import Strip
 
 from monopoly_tui.keymap import cap
+from monopoly_tui.text.speaker import TONGUES
 from monopoly_tui.ui import key_line, prompt, small
 from monopoly_tui.ui.draw import Span, fit
 from monopoly_tui.ui.keys import page_key
@@ -127,7 +128,7 @@ class FormScreen(Screen[None]):
         say = self.say
         brand = [Span(" ▟▙ ", style(GOLD, PANEL, bold=True)), Span("MONOPOLY", style(TEXT, PANEL, bold=True))]
         title = [*brand, Span(f"  {say(self._title)}", style(DIM, PANEL))]
-        other = Key("f4", say("table-other-language"), lambda: None)
+        other = Key("f4", TONGUES[say.other].name, lambda: None)
         top, self._top_hits = key_line.beside(width, title, *self._bound([other]))
         asked = prompt.draw(width, None, self.page.sentence(), [self.note])
         wanted = self.page.keys()

@@ -11,16 +11,21 @@ from tests.text.source import messages, needs
 
 
 def test_each_level_plays_every_game() -> None:
-    assert [*BOTS] == [*RACE_BOTS] == [*LEVELS]
+    """In the same order: the weakest first."""
+    tables = {"LEVELS": [*LEVELS], "BOTS": [*BOTS], "RACE_BOTS": [*RACE_BOTS]}
+    assert tables["BOTS"] == tables["RACE_BOTS"] == tables["LEVELS"], f"not the same levels in {tables}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_level_has_its_words(lang: str) -> None:
     """Wherever one is named."""
-    named = [key for message in messages(lang).values() for key in needs(message).choices.values() if LEVELS[0] in key]
+    choices = {key: [*needs(message).choices.values()] for key, message in messages(lang).items()}
+    named = {key: words for key, found in choices.items() for words in found if LEVELS[0] in words}
     assert len(named) >= 3
-    assert all(set(LEVELS) <= words for words in named)
+    lacking = [f"{key} has no [{level}]" for key, words in named.items() for level in LEVELS if level not in words]
+    assert not lacking, f"in text/{lang}: " + "; ".join(lacking)
 
 
 def test_each_level_is_in_the_docs() -> None:
-    assert {f"`{level}`" for level in LEVELS} <= {row[0] for row in rows_of("bots.md")}
+    lacking = {f"`{level}`" for level in LEVELS} - {row[0] for row in rows_of("bots.md")}
+    assert not lacking, f"no row in docs/bots.md for {lacking}"

@@ -8,6 +8,7 @@ import pytest
 import typer
 
 from monopoly_tui import cli
+from monopoly_tui.commands import help_page
 from monopoly_tui.rules.languages import LANGUAGES
 from tests.text.source import TEXT
 
@@ -29,9 +30,9 @@ def test_every_help_text_is_there_and_no_other(lang: str) -> None:
     root = typer.main.get_command(cli.app)
     said = texts(root, root.make_context("monopoly", [], resilient_parsing=True)) | {*cli.COMMANDS.values()} | FRAME
     misuse = {text for text in translated if "{}" in text}
-    assert misuse
-    assert said - translated == set()
-    assert translated - said == misuse
+    assert misuse, f"text/{lang}/help.toml says nothing of what is wrong with a command line; see text/fa/help.toml"
+    assert not said - translated, f"text/{lang}/help.toml lacks: " + "; ".join(sorted(said - translated))
+    assert translated - said == misuse, "no command says these any more: " + "; ".join(translated - said - misuse)
 
 
 @pytest.mark.parametrize("words", ["--lang fa --help", "--help --lang=fa", "new --help --lang fa", "--lang fa saves"])
@@ -58,6 +59,19 @@ def test_the_page_is_persian(words: str, capsys: pytest.CaptureFixture[str]) -> 
 def test_what_is_wrong_with_a_command_line(words: str, error: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["--lang", "fa", *words.split()]) == 2
     assert capsys.readouterr().err.startswith(f"خطا: {error}")
+
+
+def test_a_text_that_is_not_translated_yet_is_english(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "fa").mkdir()
+    (tmp_path / "fa" / "help.toml").write_text('"Options" = "گزینه‌ها"\n', encoding="utf-8")
+    monkeypatch.setattr(help_page, "FOLDER", tmp_path)
+    cli.main(["--lang", "fa", "--help"])
+    shown = capsys.readouterr().out
+    assert shown.startswith("Usage: monopoly")
+    assert "\nگزینه‌ها:\n" in shown
+    assert "Start a game." in shown
 
 
 def test_a_faulty_setting_is_told_in_the_language_asked_for(

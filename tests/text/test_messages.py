@@ -57,7 +57,9 @@ def test_keys_that_can_be_others_are_not_called_by_their_own_names(lang: str) ->
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_language_says_all_that_english_says_with_the_same_variables(lang: str) -> None:
     english, other = messages("en"), messages(lang)
-    assert sorted(english.keys() ^ other.keys()) == []
+    lacking = sorted(english.keys() - other.keys())
+    assert not lacking, f"text/{lang} lacks, in the files of the same names as in text/en: " + ", ".join(lacking)
+    assert not other.keys() - english.keys(), "English has no such message: " + ", ".join(other.keys() - english.keys())
     wrong = [key for key in english if needs(other[key]).variables != needs(english[key]).variables]
     assert not wrong, f"{lang} and English do not name the same variables: {wrong}"
 

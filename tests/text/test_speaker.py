@@ -1,7 +1,9 @@
 """One language: sums, numbers, lists, variables, and files read when they are needed."""
 
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -111,6 +113,30 @@ def test_an_unknown_key_is_an_error_that_names_the_file(say: Speaker) -> None:
         say("log-nonsense")
     assert "log-nonsense" not in say
     assert "log-card-kept" in say
+
+
+def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Message by message, with the plurals of English and the numbers of the language."""
+    shutil.copytree(speaker.FOLDER / "en", tmp_path / "en")
+    (tmp_path / "fa").mkdir()
+    (tmp_path / "fa" / "log.ftl").write_text("log-bank = بانک\n", encoding="utf-8")
+    monkeypatch.setattr(speaker, "FOLDER", tmp_path)
+    persian = Speaker("fa")
+    assert persian("log-bank") == "بانک"
+    assert persian("log-houses", count=0) == "no house", "0 is not one, as it is in Persian"
+    assert persian("log-houses", count=3) == "۳ houses"
+    assert persian("cli-error") == "error:"
+    with pytest.raises(KeyError, match=r"text/en/log\.ftl"):
+        persian("log-nonsense")
+
+
+def test_one_language_leads_to_the_next_and_the_last_to_the_first(say: Speaker) -> None:
+    seen = []
+    for _ in LANGUAGES:
+        seen.append(say.lang)
+        say.speak(say.other)
+    assert seen == [*LANGUAGES]
+    assert say.lang == LANGUAGES[0]
 
 
 def test_a_missing_variable_is_an_error(say: Speaker) -> None:

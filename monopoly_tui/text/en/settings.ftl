@@ -7,8 +7,6 @@ setting-auto = automatic
 
 setting-lang = language
 setting-lang-about = The language of everything that is said; automatic follows the system's.
-setting-lang-en = English
-setting-lang-fa = فارسی
 
 setting-digits = digits
 setting-digits-about = How numbers are written; automatic goes with the language.

@@ -31,7 +31,6 @@ table-key-undo = Undo
 table-key-log = Log
 table-key-graph = Graph
 table-key-quit = Quit
-table-other-language = فارسی
 table-key-skip = Skip
 table-key-peek = Peek
 table-peek = { $who } has { MONEY($cash) }.
@@ -90,8 +89,8 @@ table-jail-no-card = You have no card that gets you out of Jail.
 # Undo.
 table-undone = { $what }. { KEY("u") } takes back one more, { KEY("ctrl+r") } does it again.
 table-undone-last = { $what }. { KEY("ctrl+r") } does it again.
-table-redone-seat = Done again: { $what }.
 table-redone = Done again: { $who } { $what }.
+table-redone-seat = Done again: { $what }.
 table-redo-nothing = There is nothing to do again.
 table-undo-ask = { $names } took part in this. Do you both agree to take it back: { $what }?
 table-undo-many = { $count ->

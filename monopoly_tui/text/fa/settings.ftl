@@ -7,8 +7,6 @@ setting-auto = خودکار
 
 setting-lang = زبان
 setting-lang-about = زبان همه حرف‌ها؛ خودکار یعنی زبان سیستم.
-setting-lang-en = English
-setting-lang-fa = فارسی
 
 setting-digits = رقم‌ها
 setting-digits-about = عددها چطور نوشته شوند؛ خودکار یعنی مثل زبان.

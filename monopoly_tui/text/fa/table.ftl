@@ -30,7 +30,6 @@ table-key-undo = پس‌گرفتن
 table-key-log = گزارش
 table-key-graph = نمودار
 table-key-quit = خروج
-table-other-language = English
 table-key-skip = رد شو
 table-key-peek = نگاه
 table-peek = { $who } { MONEY($cash) } دارد.
@@ -84,8 +83,8 @@ table-jail-no-card = کارتی نداری که از زندان بیرونت ب�
 
 table-undone = { $what }. با { KEY("u") } یکی دیگر پس می‌رود، با { KEY("ctrl+r") } برمی‌گردد.
 table-undone-last = { $what }. با { KEY("ctrl+r") } برمی‌گردد.
-table-redone-seat = دوباره شد: { $what }.
 table-redone = دوباره شد: { $who } { $what }.
+table-redone-seat = دوباره شد: { $what }.
 table-redo-nothing = چیزی نیست که دوباره انجام شود.
 table-undo-ask = { $names } در این شریک بودند. هر دو قبول دارید که پس گرفته شود: { $what }؟
 table-undo-many = { $count ->

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from textual.strip import Strip
 
+from monopoly_tui.text.speaker import TONGUES
 from monopoly_tui.ui.chapters import chapters
 from monopoly_tui.ui.draw import Span, blank, heading, line, pad, wrap
 from monopoly_tui.ui.key_line import shown
@@ -32,7 +33,6 @@ BESIDE = {
     "o": "table-menu-seats",
     "ctrl+r": "table-help-redo",
     "f2": "home-key-settings",
-    "f4": "table-other-language",
 }
 """Keys that stand in no line of keys, with the message that says what they do."""
 KEYS = 9  # cells of the column of keys
@@ -97,6 +97,7 @@ class HelpPage(Page):
             (say.number(0), say("table-help-bank")),
             ("← ↑ ↓ →", say("table-help-arrows")),
             *((say.keymap.cap(key), say(text)) for key, text in BESIDE.items()),
+            (say.keymap.cap("f4"), TONGUES[say.other].name),
             ("Tab", say("table-help-focus")),
             ("Ctrl+P", say("table-help-commands")),
             ("Ctrl+C", say("table-help-leave")),

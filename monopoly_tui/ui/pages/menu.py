@@ -8,6 +8,7 @@ from functools import partial
 from textual.strip import Strip
 
 from monopoly_tui.rules.classic.acts import Bankrupt
+from monopoly_tui.text.speaker import TONGUES
 from monopoly_tui.ui.draw import Span, blank, box, line, pad
 from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, View
 from monopoly_tui.ui.pages.room import middle
@@ -57,7 +58,7 @@ class MenuPage(Page):
         more = [
             self._row(inner - 2, f"{say.number(1)}–{say.number(seats)}", say("table-menu-players"), faint=True),
             self._row(inner - 2, "← ↑ ↓ →", say("table-menu-cursor"), faint=True),
-            self._row(inner - 2, self.view.say.keymap.cap("f4"), say("table-other-language"), faint=True),
+            self._row(inner - 2, self.view.say.keymap.cap("f4"), TONGUES[say.other].name, faint=True),
         ]
         empty = blank(inner - 2, style(None, PANEL))
         if len(lines) + len(more) + 5 <= height:

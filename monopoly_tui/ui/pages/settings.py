@@ -9,7 +9,7 @@ from typing import Final
 from textual.strip import Strip
 
 from monopoly_tui.settings import SPECS, Settings, Value, changed, spelt
-from monopoly_tui.text.speaker import Speaker, kebab
+from monopoly_tui.text.speaker import TONGUES, Speaker, kebab
 from monopoly_tui.ui.draw import Span, heading, line, wrap
 from monopoly_tui.ui.page import Close, Key, Page, Result, Say
 from monopoly_tui.ui.pages.room import middle
@@ -84,6 +84,8 @@ class SettingsPage(Page):
 
     def _value(self, key: str) -> str:
         value = spelt(getattr(self.settings, key))
+        if value in TONGUES:
+            return TONGUES[value].name
         name = f"setting-{kebab(key)}-{kebab(value)}"
         return self.say(name) if name in self.say else self.say(f"setting-{value}")
 
