@@ -11,8 +11,9 @@ from typing import Final
 
 from monopoly_tui import rulesets
 from monopoly_tui.rules import board_file
-from monopoly_tui.rules.board_file import BadBoard, Fault, Findings, TooMany
+from monopoly_tui.rules.board_faults import BadBoard, Fault, Findings, TooMany
 from monopoly_tui.rules.ruleset import AnyBoard
+from monopoly_tui.rules.spelling import nearest
 
 DEFAULT: Final = "tehran"
 """The board that is meant when none is named."""
@@ -25,7 +26,7 @@ class BoardNotFound(Exception):
         super().__init__(name)
         self.name = name
         self.known = known
-        self.near = board_file.nearest(name, known)
+        self.near = nearest(name, known)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import typer
 
 from monopoly_tui.board_shelf import BoardNotFound
 from monopoly_tui.commands.failure import Code, fail
-from monopoly_tui.rules.board_file import BadBoard
+from monopoly_tui.rules.board_faults import BadBoard
 from monopoly_tui.text.board_text import fault_line, not_found
 from monopoly_tui.text.speaker import Speaker
 

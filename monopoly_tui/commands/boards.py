@@ -14,7 +14,8 @@ from monopoly_tui.board_shelf import BoardNotFound
 from monopoly_tui.commands import board_faults
 from monopoly_tui.commands.chosen import voice
 from monopoly_tui.commands.failure import Code, complain, fail
-from monopoly_tui.rules.board_file import NAME_CELLS, BadBoard, Fault
+from monopoly_tui.rules.board_faults import BadBoard, Fault
+from monopoly_tui.rules.board_table import NAME_CELLS
 from monopoly_tui.rules.plain_text import blemish, cells, tidy
 from monopoly_tui.text.board_text import escaped, fault_line, fault_place, fault_reason
 from monopoly_tui.text.speaker import Speaker

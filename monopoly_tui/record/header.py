@@ -12,7 +12,7 @@ from typing import Any, Final
 from monopoly_tui import board_shelf, names, rulesets
 from monopoly_tui.luck import Luck, Script
 from monopoly_tui.record.fault import BadHeader, BoardChanged, NewerFormat, shown
-from monopoly_tui.rules.board_file import BadBoard
+from monopoly_tui.rules.board_faults import BadBoard
 from monopoly_tui.rules.dice import Face, can_fall
 from monopoly_tui.rules.errors import BadOptions, BadSetup
 from monopoly_tui.rules.ruleset import FEWEST_PLAYERS, RECORD_VERSION, AnyBoard, AnyGame, AnyOptions, Ruleset

@@ -12,7 +12,8 @@ from typing import Any, Final, Protocol
 
 from monopoly_tui.engine.game import Game
 from monopoly_tui.engine.step import Act, Decision
-from monopoly_tui.rules.board_file import Heading, Table
+from monopoly_tui.rules.board_file import Heading
+from monopoly_tui.rules.board_table import Table
 from monopoly_tui.rules.dice import Face, Throw
 
 RECORD_VERSION: Final = 1

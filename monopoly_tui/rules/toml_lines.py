@@ -70,6 +70,17 @@ class _Open:
     index: int = 0
 
 
+def key_of(path: Path) -> str:
+    """The key as a reader names it: from the last list position on, as "rents" or "money.salary"."""
+    names: list[str] = []
+    for part in path:
+        if isinstance(part, int):
+            names = names if part is path[-1] else []
+        else:
+            names.append(part)
+    return ".".join(names)
+
+
 def scan(text: str) -> Lines:
     """Find the line of every key, table and list of tables in `text`."""
     scanner = _Scan()

@@ -8,7 +8,8 @@ import time
 import pytest
 
 from monopoly_tui.board_shelf import examine, load_text, text_of
-from monopoly_tui.rules.board_file import LIMIT, BadBoard, Fault
+from monopoly_tui.rules.board_faults import BadBoard, Fault
+from monopoly_tui.rules.board_file import LIMIT
 from monopoly_tui.text.board_text import fault_line
 from monopoly_tui.text.speaker import Speaker
 from tests.boards.broken import BREAKS, MARK, OPTIONAL, TEHRAN, Break, Needed, needed

@@ -13,7 +13,8 @@ import pytest
 
 from monopoly_tui import board_shelf
 from monopoly_tui.board_shelf import BoardNotFound, digest, fetch, find, load_text, shipped, text_of
-from monopoly_tui.rules.board_file import LIMIT, BadBoard
+from monopoly_tui.rules.board_faults import BadBoard
+from monopoly_tui.rules.board_file import LIMIT
 
 ODD = (
     text_of("tehran")

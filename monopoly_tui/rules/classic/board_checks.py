@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from typing import Final
 
-from monopoly_tui.rules.board_file import Table
+from monopoly_tui.rules.board_table import Table
 from monopoly_tui.rules.classic.board import Card, Group, Square
 
 SQUARES: Final = 40

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from monopoly_tui.rules.board_file import Heading, Table, nearest
+from monopoly_tui.rules.board_file import Heading
+from monopoly_tui.rules.board_table import Table
 from monopoly_tui.rules.classic.board import Board, Card, Group, Names, Square
 from monopoly_tui.rules.classic.board_checks import SQUARES, check_decks, check_groups, check_ring
 from monopoly_tui.rules.classic.options import SPECS, Value, fault
 from monopoly_tui.rules.plain_text import cells
+from monopoly_tui.rules.spelling import nearest
 
 SHORT: Final = 7
 """Cells of a short name at most."""

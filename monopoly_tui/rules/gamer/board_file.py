@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from monopoly_tui.rules.board_file import Heading, Table
+from monopoly_tui.rules.board_file import Heading
+from monopoly_tui.rules.board_table import Table
 from monopoly_tui.rules.dice import Face
 from monopoly_tui.rules.gamer.board import Board, Boss, Hero, Names, Power, Square
 
