@@ -84,6 +84,11 @@ class Teller:
         tag = self.board.tags[index] if 0 <= index < self.board.size else ""
         return self.say("log-deed", name=name, tag=tag) if tag else name
 
+    def arrival(self, index: int) -> str:
+        """Where a walk ends: a square as `deed` has it, and that who comes to Jail on foot only visits (RULES 8.2)."""
+        name = self.deed(index)
+        return self.say("log-visiting", square=name) if index == self.board.jail else name
+
     def card(self, card: str) -> str:
         """The text on a card, by its id."""
         return self.say.named(self.board.cards[card].text) if card in self.board.cards else clean(card)
@@ -132,7 +137,7 @@ class Teller:
                 continue
             match told[at : at + 2]:
                 case [events.Rolled(purpose="move") as rolled, events.Moved(how="forward", to=to)]:
-                    yield at, self.say("log-rolled-to", **self._words(rolled), square=self.deed(to))
+                    yield at, self.say("log-rolled-to", **self._words(rolled), square=self.arrival(to))
                     at += 2
                     continue
             if line := self.event(told[at]):
@@ -189,7 +194,7 @@ class Teller:
             case events.Moved(how="jail") | events.JailLeft(how="fine" | "card") | events.EstateReturned(deeds=()):
                 return "", {}  # another event of the same moment says it, or there is nothing to say
             case events.Moved(to=square):
-                return "log-moved", {"square": self.deed(square)}
+                return "log-moved", {"square": self.arrival(square)}
             case events.Passed() if not self.balances:
                 return "log-passed-hidden", {}
             case events.Offered() if not self.balances:

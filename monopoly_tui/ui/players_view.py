@@ -77,11 +77,12 @@ def in_turn_order(view: View) -> list[int]:
 
 
 def place(view: View, seat: int) -> str:
-    """Where the token stands: "jail 1/3", or the square's name."""
+    """Where the token stands: "in Jail, 1 of 3", "visiting Jail", or the square's name."""
     state = view.game.state
     if state.in_jail(seat):
         return view.say("table-in-jail", tries=state.jail_tries[seat])
-    return view.tell.square(state.at[seat])
+    name = view.tell.square(state.at[seat])
+    return view.say("table-visiting", square=name) if state.at[seat] == view.game.board.jail else name
 
 
 def shows_cash(view: View, seat: int, acting: bool, peek: bool) -> bool:

@@ -46,6 +46,7 @@ SAMPLES: list[tuple[Event, str]] = [
     (events.Moved(0, 0, JORDAN, "forward"), "Sara goes to Jordan F3"),
     (events.Moved(0, 7, TAX, "back"), "Sara goes back to Income Tax"),
     (events.Moved(0, 30, JAIL, "jail"), ""),
+    (events.Moved(0, JAIL + 3, JAIL, "back"), "Sara goes back to Jail, just visiting"),
     (events.Received(0, 200, "salary", 1700), "Sara passes Start and gets 200k: 1,500k → 1,700k"),
     (events.Received(0, 300, "landing", 1800), "Sara lands on Start and gets 300k: 1,500k → 1,800k"),
     (events.Received(0, 50, "card", 50), "Sara gets 50k from the bank: 0k → 50k"),
@@ -185,6 +186,13 @@ def test_a_roll_and_its_walk_are_one_line() -> None:
         (3, "Sara buys Amir Kabir B2 for 100k: 1,500k → 1,400k"),
         (4, "Sara rolls 1+2 = 3 → Enghelab C1"),
     ]
+
+
+def test_who_comes_to_jail_on_foot_only_visits() -> None:
+    told = [events.Rolled(0, (4, 6), "move", 0), events.Moved(0, 0, JAIL, "forward")]
+    assert list(TELL.lines(told)) == [(0, "Sara rolls 4+6 = 10 → Jail, just visiting")]
+    persian = Teller(Speaker("fa"), BOARD, ["سارا"])
+    assert "بازدید زندان" in next(persian.lines(told))[1]
 
 
 def test_buildings_on_one_set_are_one_line() -> None:

@@ -39,3 +39,10 @@ def test_deeds_and_cards_stand_apart() -> None:
     deeds = players_view.draw(shown, 22, 6, 0)[2].text
     assert deeds.startswith(" " * 6 + "A")
     assert deeds.endswith(" 1 card ")
+
+
+def test_a_visit_to_jail_is_told_from_a_stay_there() -> None:
+    shown = view(at=[10, 10], jail_tries=[None, 1])
+    drawn = "\n".join(strip.text for strip in players_view.draw(shown, 44, 12, 0))
+    assert "visiting Jail" in drawn
+    assert "in Jail, 1 of 3" in drawn

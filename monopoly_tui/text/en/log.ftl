@@ -6,6 +6,7 @@ log-table = the table
 log-no-seat = seat { $number }
 log-no-square = square { $number }
 log-deed = { $name } { $tag }
+log-visiting = { $square }, just visiting
 log-dice = { $first }+{ $second } = { $sum }
 log-with-balance = { $line }: { MONEY($before) } → { MONEY($after) }
 log-jail-cards = { $count ->

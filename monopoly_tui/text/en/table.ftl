@@ -11,6 +11,7 @@ table-players = Players
 table-players-worth = Cash and worth
 table-log = Log
 table-in-jail = in Jail, { $tries } of 3
+table-visiting = visiting { $square }
 table-worth = worth { $amount }
 table-cards = { $count ->
     [one] 1 card

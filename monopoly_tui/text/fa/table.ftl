@@ -11,6 +11,7 @@ table-window = مونوپولی
 table-window-turn = مونوپولی: نوبت { $who }
 table-log = گزارش
 table-in-jail = زندان، { $tries } از ۳
+table-visiting = بازدید { $square }
 table-worth = سرمایه { $amount }
 table-cards = { $count ->
     [one] { $count } کارت
