@@ -1,6 +1,7 @@
 """Drives bots at a table for tests: every act is checked, every event told. Chance is a seeded generator."""
 
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 from random import Random
 
 from monopoly_tui.bots import BOTS
@@ -43,11 +44,15 @@ def play_out(
     random: Random,
     most: int,
     look: Callable[[Act, list[Event]], None] = lambda act, events: None,
+    rounds: float = inf,
 ) -> list[Event]:
-    """Play on for so many acts of bots at most, all told to all; what happened. `look` sees each act and its events."""
+    """Play on for so many acts of bots at most, and to the end of round `rounds` at most; what happened, told to all.
+
+    `look` sees each act and its events.
+    """
     told: list[Event] = []
     acts = 0
-    while (decision := play.decision()).kind != "over" and acts < most:
+    while (decision := play.decision()).kind != "over" and acts < most and play.state.round <= rounds:
         if decision.by == LUCK:
             act: Act = fall(play, decision, random)
         elif claim := due_claim(play, bots):
