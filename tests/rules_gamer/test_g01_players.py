@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from monopoly_tui.board_shelf import find
-from monopoly_tui.engine.step import LUCK, Decision
+from monopoly_tui.engine.step import LUCK, Decision, Refusal
 from monopoly_tui.record.fault import BadHeader
 from monopoly_tui.record.header import read_header
 from monopoly_tui.rules.errors import BadSetup
 from monopoly_tui.rules.gamer.acts import Deal, Order
 from monopoly_tui.rules.gamer.game import Play, start
 from monopoly_tui.rules.gamer.options import Options
+from monopoly_tui.rules.gamer.state import NOBODY
 from tests.rules_gamer.race import race, two_each
 
 
@@ -87,6 +88,22 @@ def test_who_begins_is_drawn_and_then_seats_follow() -> None:
     assert refusal.reason == "gamer-no-order"
     play.apply(Order(LUCK, (2, 0, 1)))
     assert (play.decision().by, play.state.order) == (2, [2, 0, 1])
+
+
+def test_first_the_order_is_drawn_then_heroes_are_dealt() -> None:
+    play = begun(seats=2)
+    order, deal = Order(LUCK, (0, 1)), Deal(LUCK, ("zal", "rostam", "gordafarid", "tahmineh"))
+    assert play.check(deal) == Refusal("gamer-not-now", {"do": "deal", "decision": "order"})
+    play.apply(order)
+    assert play.check(order) == Refusal("gamer-not-now", {"do": "order", "decision": "deal"})
+    play.apply(deal)
+    assert play.decision().kind == "hero"
+
+
+@pytest.mark.parametrize("setup", [None, {}])
+def test_before_that_nobody_moves(setup: dict[str, Any] | None) -> None:
+    state = begun(seats=2, setup=setup).state
+    assert (state.round, state.turn, state.mover, state.order, state.last_roll) == (1, 0, NOBODY, [], None)
 
 
 def test_with_two_players_one_says_who_moves() -> None:

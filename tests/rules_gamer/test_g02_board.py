@@ -29,6 +29,11 @@ def test_prices_rents_and_points(stages: tuple[int, ...], figures: tuple[int, in
             assert (square.price, square.rent, square.points) == figures
 
 
+def test_other_squares_cost_and_earn_nothing() -> None:
+    others = [square for square in find("haft-khan").squares if square.kind != "deed"]
+    assert {(square.price, square.rent, square.points, square.colour) for square in others} == {(0, 0, 0, "")}
+
+
 def test_heroes_bosses_and_powers() -> None:
     board = find("haft-khan")
     assert [(hero.id, hero.ability, hero.amount) for hero in board.heroes] == [

@@ -15,6 +15,15 @@ def test_the_hero_moves_by_the_sum_and_symbols_count_nothing(roll: tuple[int, in
     assert table.hero("rostam")["at"] == at
 
 
+def test_the_last_roll_is_the_last_of_any() -> None:
+    table = race()
+    table.rolls((2, 1), ("star",))
+    table.do("roll")
+    assert table.play.state.last_roll == (2, 1)
+    table.do("fight")
+    assert table.play.state.last_roll == ("star",)
+
+
 def test_rolling_is_the_only_way_on() -> None:
     table = race()
     assert table.refused("end_turn") == "gamer-not-now"

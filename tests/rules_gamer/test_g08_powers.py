@@ -74,6 +74,15 @@ def test_after_that_only_the_hero_that_moves_plays() -> None:
     assert table.refused("power", card="purse", hero="zal") == "gamer-power-not-held"
 
 
+def test_the_next_player_may_play_before_choosing_too() -> None:
+    table = two_each(tahmineh={"cards": ["purse"]})
+    table.do("hero", hero="rostam")
+    table.turn(2, 2)
+    assert (table.decision.by, table.decision.kind) == (1, "hero")
+    table.do("power", card="purse")
+    assert table.hero("tahmineh")["coins"] == 5
+
+
 def test_a_hero_at_home_plays_neither_purse_nor_ambush() -> None:
     table = race(rostam={"at": 22, "cards": ["purse", "ambush"]})
     table.rolls((1, 1))

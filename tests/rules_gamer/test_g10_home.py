@@ -7,8 +7,8 @@ import pytest
 from monopoly_tui.board_shelf import find
 from monopoly_tui.rules.gamer.events import CameHome
 from monopoly_tui.rules.gamer.options import Options, resolve, usual
-from monopoly_tui.rules.milestones import GameEnded, RoundStarted
-from tests.rules_gamer.race import race, two_each
+from monopoly_tui.rules.milestones import GameEnded, RoundEnded, RoundStarted
+from tests.rules_gamer.race import RaceTable, race, two_each
 
 
 @pytest.mark.parametrize("roll", [(1, 1), (6, 4)])
@@ -69,6 +69,25 @@ def test_one_left_alone_plays_on() -> None:
     table = two_each()
     table.do("bankrupt")
     assert (table.decision.by, table.decision.kind) == (1, "hero")
+
+
+def test_one_who_races_alone_ends_a_round_with_each_turn() -> None:
+    table = race("zal", "tahmineh", "rostam", tahmineh={"home": True}, rostam={"home": True})
+    table.turn(2, 2)
+    assert [event for event in table.events if isinstance(event, RoundEnded | RoundStarted)] == [
+        RoundStarted(1), RoundEnded(1, (2, 2, 2)), RoundStarted(2),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("starts", "coins"), [(0, 5), (1, 4)])
+def test_a_move_of_several_rounds_ends_at_home(starts: int, coins: int) -> None:
+    """On a board with such a die each time past Start pays, up to the last one."""
+    board = replace(find("haft-khan"), faces=(99, "star"))
+    setup = {"heroes": [[{"id": "zal", "starts": starts}], [{"id": "tahmineh"}], [{"id": "rostam"}]]}
+    table = RaceTable(board, (["zal"], ["tahmineh"], ["rostam"]), range(3), 2, setup)
+    table.rolls((1, 99))
+    table.do("roll")
+    assert (table.hero("zal")["starts"], table.hero("zal")["home"], table.hero("zal")["coins"]) == (2, True, coins)
 
 
 def test_all_heroes_of_a_new_race_share_the_times_round_of_the_board() -> None:

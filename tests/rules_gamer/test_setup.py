@@ -83,6 +83,29 @@ def test_a_position_is_taken_over_whole() -> None:
     assert state["powers"]["purse"] == {"pile": 2, "discards": 0}
 
 
+def test_a_position_gives_heroes_to_those_who_chose_none() -> None:
+    play = read_header(header(heroes(coins=7), players=["A", "B", "C"])).start()
+    assert (play.decision().kind, play.state.heroes) == ("roll", [(3,), (0,), (2,)])
+    assert play.state.coins == [3, 3, 3, 7]
+
+
+@pytest.mark.parametrize(
+    ("setup", "data"),
+    [
+        (heroes(home=True, at=5), {"key": "at", "value": 5, "low": 0, "high": 0}),
+        (
+            {"heroes": [[{"id": hero, "home": True}] for hero in ("zal", "rostam", "tahmineh")]},
+            {"key": "heroes", "seat": 0},
+        ),
+    ],
+    ids=["home elsewhere", "all home"],
+)
+def test_it_is_told_what_could_be(setup: dict[str, Any], data: dict[str, Any]) -> None:
+    with pytest.raises(BadHeader) as bad:
+        read_header(header(setup)).start()
+    assert bad.value.refusal.data == data
+
+
 def test_the_first_in_order_who_still_races_begins() -> None:
     assert read_header(header(heroes(home=True))).start().decision().by == 1
 

@@ -76,18 +76,19 @@ class Race(GamerStep):
     def _next(self, play: Play) -> None:
         """A turn is over: the next one, the next round, or the end."""
         state = play.state
-        place = state.order.index(state.turn)
-        after = [seat for seat in state.order[place + 1 :] + state.order[: place + 1] if state.racing(seat)]
-        if not after or state.order.index(after[0]) <= place:
-            play.emit(RoundEnded, state.round, standing(play))
-        if not after:
-            self.stage = "over"
-            play.emit(GameEnded, ending.ranking(play), standing(play))
+        later = [seat for seat in state.order[state.order.index(state.turn) + 1 :] if state.racing(seat)]
+        if later:
+            start_turn(play, later[0])
             return
-        if state.order.index(after[0]) <= place:
+        play.emit(RoundEnded, state.round, standing(play))
+        racing = [seat for seat in state.order if state.racing(seat)]
+        if racing:
             state.round += 1
             play.emit(RoundStarted, state.round)
-        start_turn(play, after[0])
+            start_turn(play, racing[0])
+        else:
+            self.stage = "over"
+            play.emit(GameEnded, ending.ranking(play), standing(play))
 
 
 def start_turn(play: Play, seat: int) -> None:
