@@ -10,7 +10,7 @@ import pyte
 PROGRAM = "import sys; from monopoly_tui.cli import main; sys.exit(main())"
 SKIPPED = re.compile(rb"\x1b\[[<>=?][0-9;]*[a-zA-Z$]+|\xe2\x81[\xa6-\xa9]")
 """Modes, which pyte would print, and signs of direction, behind which it prints nothing more."""
-PATIENCE = 15  # seconds that a marker is waited for
+PATIENCE = 60  # seconds without a sign of life after which the program is taken to hang, on a busy machine too
 AGAIN = 0.5  # seconds until a key without an answer is pressed again
 
 
@@ -50,10 +50,13 @@ class Terminal:
         """The screen's lines."""
         return "\n".join(self.screen.display)
 
-    def until(self, marker: str) -> None:
-        """Wait until the marker stands on the screen."""
-        while marker not in self.text():
-            assert self.read(), f"ended before {marker!r}:\n{self.text()}"
+    def until(self, *markers: str) -> None:
+        """Wait until one of the markers stands on the screen."""
+        while not any(marker in self.text() for marker in markers):
+            try:
+                assert self.read(), f"ended before {markers}:\n{self.text()}"
+            except pexpect.TIMEOUT:
+                raise AssertionError(f"never came to {markers}:\n{self.text()}") from None
 
     def press(self, key: str) -> None:
         """Press a key until the screen is another; one that comes too early is dropped."""
