@@ -17,7 +17,7 @@ from textual.color import Color
 from textual.filter import LineFilter
 
 from monopoly_tui.ui.oklab import Lab, contrast, lab_of, rgb_of
-from monopoly_tui.ui.palette import GROUND, PANEL, TEXT
+from monopoly_tui.ui.palette import CURSOR, GROUND, PANEL, TEXT
 
 VIVID: Final = 0.075
 """Chroma from which a colour stands for something: a set, a seat, a warning."""
@@ -31,9 +31,12 @@ STRONG: Final = 7.0
 SEEN: Final = 1.6
 """Contrast of lines and frames."""
 STEP: Final = 0.02
-PIXELS: Final = frozenset("▀▄█▝▘▗▖▟▙▛▜▐▌")
+PIXELS: Final = frozenset("▀▄█▝▘▗▖▐▌")
 """Signs whose ink is a ground like the one below it."""
 EDGES: Final = frozenset("▐▌")
+"""Ends of something coloured, whose ground is that of what they stand on."""
+STARS: Final = frozenset("∙˙")
+"""Signs in the sky of a picture."""
 LINES: Final = frozenset("─│╭╮╰╯├┤┬┴┼━┃░▁▏▔")
 BLACK: Final = RichColor.parse("#000000")
 WHITE: Final = RichColor.parse("#ffffff")
@@ -70,13 +73,18 @@ class Theme(LineFilter):
         """Black of the sixteen is never bold, as terminals that paint bold bright make grey of it."""
         ink = style.color if style.color is not None and not style.color.is_default else _TEXT
         below = style.bgcolor if style.bgcolor is not None and not style.bgcolor.is_default else _GROUND
-        if kind == "edges" or (kind == "pixels" and below != _PANEL):  # there they are signs, as large digits are
-            return style + Style.from_color(self.turn.pixel(ink), self.turn.pixel(below))
+        if kind == "stars" or (kind == "pixels" and below != _PANEL):  # there they are signs, as large digits are
+            over, under = self.turn.pixel(ink), self.turn.pixel(below)
+            hidden = kind == "stars" and lab_of(over).lightness < lab_of(under).lightness  # by day
+            return style + Style.from_color(under if hidden else over, under)
         ground = self.turn.ground(below)
+        if kind == "edges" and ink != _CURSOR:
+            return style + Style.from_color(self.turn.ground(ink), ground)
         over = self.turn.ink(ink, ground, kind == "lines")
         return style + Style(color=over, bgcolor=ground, bold=False if over.number == 0 else None)
 
 
+_CURSOR: Final = RichColor.parse(CURSOR)
 _TEXT: Final = RichColor.parse(TEXT)
 _GROUND: Final = RichColor.parse(GROUND)
 _PANEL: Final = RichColor.parse(PANEL)
@@ -84,11 +92,10 @@ _PANEL: Final = RichColor.parse(PANEL)
 
 @lru_cache(4096)
 def what(text: str) -> str:
-    """What stands in a piece of a line: text, lines, pixels, or edges of something coloured."""
+    """What stands in a piece of a line: text, lines, pixels, stars, or edges of something coloured."""
     signs = {*text} - {" "}
-    if signs and signs <= EDGES:
-        return "edges"
-    return "text" if not signs else "pixels" if signs <= PIXELS else "lines" if signs <= LINES else "text"
+    kinds = {"edges": EDGES, "pixels": PIXELS, "stars": STARS, "lines": LINES}
+    return next((kind for kind, known in kinds.items() if signs and signs <= known), "text")
 
 
 def by_day(color: RichColor) -> RichColor:
@@ -106,7 +113,7 @@ def dawn(color: RichColor) -> RichColor:
 def dark_ink(color: RichColor, ground: RichColor, is_line: bool) -> RichColor:
     """Ink for the light theme; on a ground that stayed it stays too."""
     over, below = lab_of(color), lab_of(ground)
-    if below.chroma < VIVID and over.chroma < VIVID and over.lightness >= below.lightness - 0.35:
+    if below.chroma < VIVID and over.chroma < VIVID and (is_line or over.lightness >= below.lightness - 0.35):
         over = turned(over)
     return readable(over, ground, SEEN if is_line else READABLE)
 

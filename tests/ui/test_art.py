@@ -15,7 +15,7 @@ def test_a_picture_fills_its_room(board: str, size: tuple[int, int]) -> None:
     strips = picture(board, width, height)
     assert [strip.cell_length for strip in strips] == [width] * height
     assert all(segment.style and segment.style.bgcolor for strip in strips for segment in strip)
-    assert set("".join(strip.text for strip in strips)) <= set("▀·˙")
+    assert set("".join(strip.text for strip in strips)) <= set("▀∙˙")
 
 
 def test_a_picture_is_painted_once() -> None:

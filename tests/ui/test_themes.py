@@ -11,10 +11,11 @@ from rich.style import Style
 from textual.strip import Strip
 
 from monopoly_tui.settings import SPECS, Settings
+from monopoly_tui.ui.art.tehran import tehran
 from monopoly_tui.ui.look import Ascii, filters
 from monopoly_tui.ui.oklab import contrast, lab_of, linear, rgb_of
-from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, LOSS, PANEL, RAISED, SEATS, TEXT, TILE, TILE_ALT
-from monopoly_tui.ui.themes import READABLE, STRONG, TURNS, Theme, what
+from monopoly_tui.ui.palette import CURSOR, DIM, GAIN, GOLD, GROUND, LOSS, PANEL, RAISED, SEATS, TEXT, TILE, TILE_ALT
+from monopoly_tui.ui.themes import READABLE, SEEN, STRONG, TURNS, Theme, what
 from tests.ui.screen import press, running, strips
 from tests.ui.stage import NAMES, view
 
@@ -161,3 +162,26 @@ def test_the_edges_of_a_pill_keep_its_colour() -> None:
     drawn = [Segment("▐", Style(color=GOLD, bgcolor=PANEL)), Segment("3", Style(color=GROUND, bgcolor=GOLD))]
     edge, middle = Theme(TURNS["light"]).apply(drawn, None)  # type: ignore[arg-type]
     assert pair(edge.style)[0] == pair(middle.style)[1]
+
+
+@pytest.mark.parametrize("theme", ["light", "contrast"])
+def test_the_sign_of_a_hotel_is_text(theme: str) -> None:
+    (seen,) = Theme(TURNS[theme]).apply([Segment("▟█▙", Style(color=TEXT, bgcolor=GROUND))], None)  # type: ignore[arg-type]
+    assert contrast(*pair(seen.style)) >= READABLE
+
+
+@pytest.mark.parametrize("theme", TURNS)
+def test_the_bar_of_the_cursor_is_seen_and_stands_on_the_ground_of_its_row(theme: str) -> None:
+    drawn = [Segment("▌", Style(color=CURSOR, bgcolor=RAISED)), Segment("Sara", Style(color=TEXT, bgcolor=RAISED))]
+    bar, name = Theme(TURNS[theme]).apply(drawn, None)  # type: ignore[arg-type]
+    assert pair(bar.style)[1] == pair(name.style)[1]
+    assert contrast(*pair(bar.style)) >= SEEN
+
+
+def test_by_day_no_star_is_a_dark_dot() -> None:
+    canvas = tehran(143, 54)
+    dots = [drawn for strip in canvas.strips() for drawn in strip if what(drawn.text) == "stars"]
+    assert len(dots) > 10
+    for star in Theme(TURNS["light"]).apply(dots, None):  # type: ignore[arg-type]
+        ink, sky = (lab_of(color).lightness for color in pair(star.style))
+        assert ink >= sky > 0.6

@@ -32,7 +32,7 @@ def scatter_stars(canvas: Canvas, deepest: float, cells: int) -> None:
         fade = 1 - line / lowest
         for x in range(canvas.width):
             if noise(x, line, 11) * cells < fade:
-                sign = "·" if noise(x, line, 12) < 0.75 else "˙"
+                sign = "∙" if noise(x, line, 12) < 0.75 else "˙"
                 canvas.star(x, line, sign, (0.25 + 0.6 * noise(x, line, 13)) * (0.4 + 0.6 * fade))
 
 
