@@ -22,7 +22,7 @@ def _classic(say: Speaker, choices: Mapping[str, Any], likes: Preferences) -> tu
     from monopoly_tui.ui.pages.lobby import Lobby, shelf_for
 
     shelf = shelf_for(choices)
-    lobby = Lobby(say, shelf, choices, likes, [name for name in board_shelf.shipped() if name not in shelf])
+    lobby = Lobby(say, shelf, choices, likes, [*dict.fromkeys((*board_shelf.shipped(), *shelf))])
     return lobby, lobby
 
 

@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from monopoly_tui.board_shelf import find
+from monopoly_tui.board_shelf import find, shipped
+from monopoly_tui.record.header import LEVELS
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.app import MonopolyApp
+from monopoly_tui.ui.form_screen import FormScreen
 from monopoly_tui.ui.gamer.lobby import RaceLobby
-from monopoly_tui.ui.page import Call, Result, Say
+from monopoly_tui.ui.page import Result, Say
+from monopoly_tui.ui.pages.lobby import Lobby
 from tests.ui.screen import calm, text
 
 SAY = Speaker()
@@ -61,7 +64,7 @@ def test_names_kinds_and_laps() -> None:
     press(page, "2", "k", "r")
     header = page.header()
     assert header["players"][0]["name"] == "Mi"
-    assert [player["kind"] for player in header["players"]] == ["human", "easy"]
+    assert [player["kind"] for player in header["players"]] == ["human", LEVELS[0]]
     assert header["rules"] == {"laps": 4}
     press(page, "r")
     assert header != page.header()
@@ -89,15 +92,21 @@ def test_the_choices_given_are_kept() -> None:
     page = lobby(seed=5, rules={"laps": 2}, players=[{"name": "A", "heroes": ["zal", "rostam"]}, "B"])
     header = page.header()
     assert (header["seed"], header["rules"], header["players"][0]["heroes"]) == (5, {"laps": 2}, ["zal", "rostam"])
-    assert press(page, "b") == Call("board kish")
 
 
-async def test_the_board_leads_from_lobby_to_lobby_and_space_starts() -> None:
-    app = MonopolyApp(None, {"board": "bazaar", "players": ["Sara", "Ali"], "seed": 3}, patience=0, preferences=calm())
+async def test_the_board_leads_from_lobby_to_lobby_all_the_way_round_and_space_starts() -> None:
+    app = MonopolyApp(
+        None, {"board": "haft-khan", "players": ["Sara", "Ali"], "seed": 3}, patience=0, preferences=calm()
+    )
+    seen = []
     async with app.run_test(size=(80, 24)) as pilot:
-        for _ in range(2):
+        for _ in shipped():
+            assert isinstance(app.screen, FormScreen)
+            assert isinstance(app.screen.form, Lobby | RaceLobby)
+            seen.append(app.screen.form.header()["board"])
             await pilot.press("b")
             await pilot.pause()
+        assert sorted(seen) == sorted(shipped())
         await pilot.press("h", "space")
         await pilot.pause()
         assert app.sitting is not None

@@ -55,7 +55,7 @@ class Lobby(Page):
 
     `choices` may hold board, rules, players, seed and title as the first line of a record does. The
     speed chosen goes into `likes`, and so do the seats that are coached or called by a card once `header` is asked for.
-    `others` are boards of other games, which have lobbies of their own.
+    `boards` are those that B goes through, also of other games, which have lobbies of their own.
     """
 
     def __init__(
@@ -64,11 +64,11 @@ class Lobby(Page):
         shelf: Mapping[str, Board],
         choices: Mapping[str, Any],
         likes: Preferences | None = None,
-        others: Sequence[str] = (),
+        boards: Sequence[str] = (),
     ) -> None:
         self.say = say
         self.shelf = shelf
-        self.others = others
+        self.boards = boards or [*shelf]
         self.given = dict(choices)
         self.board: str = choices.get("board") or next(iter(shelf))
         rules: dict[str, Any] = dict(choices.get("rules", {}))
@@ -180,9 +180,8 @@ class Lobby(Page):
     def _change(self, by: int) -> Result:
         """The next value of the field in focus, or the one before."""
         if self.focus == "board":
-            boards = [*self.shelf, *self.others]
-            board = boards[(boards.index(self.board) + by) % len(boards)]
-            if board in self.others:
+            board = self.boards[(self.boards.index(self.board) + by) % len(self.boards)]
+            if board not in self.shelf:
                 return Call(f"board {board}")
             self.board = board
             self.chosen.board = self.shelf[self.board]
