@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
 
 from monopoly_tui.bots.bot import Bot, Reason
 from monopoly_tui.bots.claiming import due_claim
 from monopoly_tui.bots.fallback import Fallback
 from monopoly_tui.bots.offers import is_welcome
 from monopoly_tui.engine.step import Act
-from monopoly_tui.record.header import read_seed
+from monopoly_tui.record.header import LEVELS, read_seed
 from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.sitting import Sitting
-
-STRONGEST_FIRST: Final = ("hard", "medium", "easy")
 
 
 class BotSeats:
@@ -86,10 +83,7 @@ class BotSeats:
 
     def hint(self, seat: int) -> Callable[[], tuple[Act, Reason]]:
         """What the strongest bot would do in a person's place, and why."""
-        from monopoly_tui.bots import THINKING
-
-        strongest = next(kind for kind in STRONGEST_FIRST if kind in THINKING)
-        (bot, random), play = self._make(strongest, seat), self._seen(self._twin(), seat)
+        (bot, random), play = self._make(LEVELS[-1], seat), self._seen(self._twin(), seat)
         log = list(self.sitting.log)
 
         def think() -> tuple[Act, Reason]:

@@ -1,12 +1,15 @@
 """The levels of bots: each plays every game, has its words in every language, and its row in the docs."""
 
+import re
+
 import pytest
 
+from monopoly_tui import cli
 from monopoly_tui.bots import BOTS
 from monopoly_tui.bots.gamer import RACE_BOTS
 from monopoly_tui.record.header import LEVELS
 from monopoly_tui.rules.languages import LANGUAGES
-from tests.docs.pages import rows_of
+from tests.docs.pages import ROOT, rows_of
 from tests.text.source import messages, needs
 
 
@@ -26,6 +29,17 @@ def test_each_level_has_its_words(lang: str) -> None:
     assert not lacking, f"in text/{lang}: " + "; ".join(lacking)
 
 
-def test_each_level_is_in_the_docs() -> None:
+@pytest.mark.parametrize("page", ["README.md", "docs/records.md", "help of --bots"])
+def test_each_level_is_named_where_one_is_chosen(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if page.endswith(".md"):
+        text = (ROOT / page).read_text(encoding="utf-8")
+    else:
+        cli.main(["new", "--help"])
+        text = capsys.readouterr().out
+    lacking = [level for level in LEVELS if level not in re.findall(r"[\w-]+", text)]
+    assert not lacking, f"{page} names other levels, but not {lacking}"
+
+
+def test_each_level_has_its_row_in_the_docs() -> None:
     lacking = {f"`{level}`" for level in LEVELS} - {row[0] for row in rows_of("bots.md")}
     assert not lacking, f"no row in docs/bots.md for {lacking}"

@@ -10,6 +10,7 @@ from typing import Any
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.chairs import KINDS
 from monopoly_tui.ui.page import Do, Page, Result, View
 from tests.rules.table import deeds
 
@@ -49,6 +50,11 @@ def view(
 def everything(board: Board) -> str:
     """All deeds of a board, as `owns` takes them."""
     return " ".join(map(str, board.deeds))
+
+
+def until(kind: str, before: str = "human") -> list[str]:
+    """The key that seats the next kind of player, as often as it takes from one kind to the other."""
+    return ["k"] * ((KINDS.index(kind) - KINDS.index(before)) % len(KINDS))
 
 
 def press(page: Page, *keys: str) -> Result | str:

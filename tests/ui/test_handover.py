@@ -12,12 +12,13 @@ from monopoly_tui.bots.fallback import Fallback
 from monopoly_tui.rules.classic.acts import Buy, Roll
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.app import MonopolyApp
+from monopoly_tui.ui.chairs import COACHED
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.seat_notes import recall, remember
 from tests.record.writing import lines_of
 from tests.ui.screen import Inline, calm, press, running, strips, text, words
-from tests.ui.stage import NAMES, view
+from tests.ui.stage import NAMES, until, view
 
 ON_SIX = (1, 5)
 
@@ -167,7 +168,7 @@ async def test_the_lobby_brings_a_card_to_a_seat_too() -> None:
 async def test_u_gives_a_seat_back_and_ctrl_r_takes_it_again(plain_bots: None) -> None:
     shown = view(NAMES[:3], dice=[ON_SIX, (1, 2)])
     async with running(shown.sitting) as pilot:
-        await press(pilot, "space", "b", "o", "2", "k", "k", "y", "o", "3", "k", "k", "y", "u")
+        await press(pilot, "space", "b", "o", "2", *until("easy"), "y", "o", "3", *until("easy"), "y", "u")
         assert [player.kind for player in shown.sitting.players] == ["human", "easy", "human"]
         assert "A person plays for Reza now" in words(pilot)
         await press(pilot, "ctrl+r")
@@ -183,7 +184,7 @@ async def test_u_gives_a_seat_back_and_ctrl_r_takes_it_again(plain_bots: None) -
 async def test_the_log_goes_back_beyond_a_change_of_a_seat(plain_bots: None) -> None:
     shown = view(owns={0: "1 3"}, dice=[ON_SIX])
     async with running(shown.sitting) as pilot:
-        await press(pilot, "m", "b", "escape", "o", "2", "k", "k", "y", "l", "up", "enter")
+        await press(pilot, "m", "b", "escape", "o", "2", *until("easy"), "y", "l", "up", "enter")
         assert "take back the last 2" in words(pilot).lower()
         await press(pilot, "y")
         assert shown.sitting.players[1].kind == "human"
@@ -204,16 +205,16 @@ async def test_a_person_is_coached_again_when_a_bot_gives_the_seat_back(plain_bo
 async def test_o_lets_a_bot_take_a_seat_and_a_person_take_it_back(plain_bots: None) -> None:
     shown = view(dice=[ON_SIX, (1, 2), (1, 2)])
     async with running(shown.sitting) as pilot:
-        await press(pilot, "o", "2", "k", "k")
+        await press(pilot, "o", "2", *until("easy"))
         assert "Let an easy bot play for Sara?" in words(pilot)
         await press(pilot, "n")
         assert shown.sitting.players[1].kind == "human"
-        await press(pilot, "o", "2", "k", "k", "k", "y")
+        await press(pilot, "o", "2", *until("medium"), "y")
         assert shown.sitting.players[1].kind == "medium"
         await press(pilot, "space", "b", "space")
         assert shown.game.state.at[1] == 3
         assert shown.sitting.decision().by == 0, "the bot has played"
-        await press(pilot, "o", "2", "k", "k", "y")
+        await press(pilot, "o", "2", *until("human", "medium"), "y")
         assert shown.sitting.players[1].kind == "human"
     assert {"seat": 1, "kind": "medium"} in lines_of(Path(shown.sitting.path))
 
@@ -221,7 +222,7 @@ async def test_o_lets_a_bot_take_a_seat_and_a_person_take_it_back(plain_bots: No
 async def test_a_bot_goes_on_in_the_middle_of_a_persons_turn(plain_bots: None) -> None:
     shown = view(dice=[ON_SIX])
     async with running(shown.sitting) as pilot:
-        await press(pilot, "space", "o", "k", "k", "y")
+        await press(pilot, "space", "o", *until("easy"), "y")
         assert shown.game.state.owner[6] == 0
         assert shown.sitting.decision().by == 1
 
@@ -314,7 +315,7 @@ async def test_who_is_coached_is_remembered_with_the_game(plain_bots: None) -> N
     likes = Preferences(speed="instant", motion=False)
     async with running(again, preferences=likes) as pilot:
         assert likes.coached == {1}
-        await press(pilot, "o", "2", *["k"] * 4, "y")
+        await press(pilot, "o", "2", *until("human", COACHED), "y")
     again = Sitting.open(shown.sitting.path)
     assert recalled(again).coached == set()
     again.close()

@@ -2,12 +2,14 @@
 
 import pytest
 
+from monopoly_tui.record.header import LEVELS
 from monopoly_tui.saves import new_header
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.amount import AmountField
+from monopoly_tui.ui.chairs import KINDS
 from monopoly_tui.ui.page import Call, Open, Say
 from monopoly_tui.ui.pages.lobby import Lobby, shelf_for
-from tests.ui.stage import fits, press, reason, text
+from tests.ui.stage import fits, press, reason, text, until
 
 SIZES = ((60, 17), (80, 21), (100, 27), (120, 37), (160, 47), (200, 57))
 
@@ -265,15 +267,13 @@ def test_k_seats_people_who_are_coached_and_bots_of_every_level() -> None:
     page = lobby()
     press(page, "2")
     seen = []
-    for _ in range(5):
+    for _ in KINDS:
         press(page, "k")
         player = page.header()["players"][1]
         seen.append((player["name"], player["kind"], page.likes.coached))
     assert seen == [
         ("Player 2", "human", {1}),
-        ("Kaveh", "easy", set()),
-        ("Kaveh", "medium", set()),
-        ("Kaveh", "hard", set()),
+        *(("Kaveh", level, set()) for level in LEVELS),
         ("Player 2", "human", set()),
     ]
 
@@ -283,7 +283,7 @@ def test_k_on_an_empty_seat_seats_a_bot_whose_name_nobody_has() -> None:
     press(page, "3", "k", "4", "k")
     assert page.header()["players"][2:] == [{"name": "Mina", "kind": "medium"}, {"name": "Babak", "kind": "medium"}]
     assert "medium bot" in text(page, 80, 21)
-    press(page, "2", "k", "k")
+    press(page, "2", *until("easy"))
     assert page.header()["players"][1] == {"name": "Sara", "kind": "easy"}, "a name that was chosen stays"
 
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
 
 from monopoly_tui.bots.gamer.bot import Reason
 from monopoly_tui.engine.step import Act
-from monopoly_tui.record.header import read_seed
+from monopoly_tui.record.header import LEVELS, read_seed
 from monopoly_tui.sitting import Sitting
-
-STRONGEST: Final = "hard"
 
 
 class RaceSeats:
@@ -32,7 +29,7 @@ class RaceSeats:
 
     def hint(self, seat: int) -> Callable[[], tuple[Act, Reason]]:
         """What the strongest bot would do in a person's place, and why."""
-        return self._thought(seat, STRONGEST)
+        return self._thought(seat, LEVELS[-1])
 
     def _thought(self, seat: int, level: str) -> Callable[[], tuple[Act, Reason]]:
         from monopoly_tui.bots.gamer import RACE_BOTS  # only races with bots need them
