@@ -8,7 +8,7 @@ from monopoly_tui.rules.languages import LANGUAGES
 from tests.text.source import REASONS, Call, calls, files, messages, needs, texts
 
 FUNCTIONS = {"KEY", "MONEY", "NUMBER", "PLACE"}
-OWN_KEY = re.compile(r"\bSpace\b|\bF[1-9]|\bCtrl\+R|(?<![A-Za-z+])[B-HJ-Z](?![A-Za-z'])")
+OWN_KEY = re.compile(r"\bSpace\b|\bF[1-9]|\bCtrl\+R|(?<![\w+])[B-HJ-Z](?![\w'])")
 INITIALS = ("home-no", "cli-")
 """What begins messages whose letters are initials of a form page, or are typed into a shell; these stay."""
 
