@@ -40,7 +40,6 @@ class Deal(NamedTuple):
     give: tuple[int, ...]
     get: tuple[int, ...]
     asks: tuple[int, ...]
-    completes: bool
 
 
 class Margins(NamedTuple):
@@ -69,17 +68,17 @@ def deals(
         if to == seat:
             continue
         polite = to in people
-        for give, get, completes in _packages(ground, held, seat, to, singles=not polite):
+        for give, get in _packages(ground, held, seat, to, singles=not polite):
             trial = Trial(prospects, seat, to, give, get)
             parity = listed(play, ground, get) - listed(play, ground, give)
             gain, partners_gain = trial.gains(parity)
             if gain + partners_gain > 0:
-                found.append((gain + partners_gain, trial, parity, completes))
+                found.append((gain + partners_gain, trial, parity))
     best = []
-    for _, trial, parity, completes in nlargest(MOST_DEALS, found, key=lambda deal: deal[0]):
+    for _, trial, parity in nlargest(MOST_DEALS, found, key=lambda deal: deal[0]):
         asks = _asks(play, ground, trial, parity, margins.of(trial), polite=trial.to in people)
         if asks:
-            best.append(Deal(trial.to, trial.give, trial.get, asks, completes))
+            best.append(Deal(trial.to, trial.give, trial.get, asks))
     return best
 
 
@@ -114,10 +113,10 @@ class Trial:
 
 def _packages(
     ground: Ground, held: Holdings, seat: int, to: int, *, singles: bool
-) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], bool]]:
-    """What could go to and fro, and whether it makes a family whole for oneself.
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """What could be given and got: deeds of a family for those of another or for cash, where either makes one whole.
 
-    Deeds of a family for those of another or for cash, where either makes one whole; with `singles` any deed for cash.
+    With `singles` any deed for cash, too.
     """
     wanted, spare = [], []
     for family, size in enumerate(ground.sizes):
@@ -129,16 +128,16 @@ def _packages(
             spare.append((held.of(ground, seat, family), whole))
         if singles and theirs < size and not (whole and theirs == 1):
             for square in held.of(ground, to, family):
-                yield (), (square,), False
+                yield (), (square,)
     for get, gains in wanted:
         for give, loses in spare:
             if ground.family[give[0]] != ground.family[get[0]] and (gains or loses):
-                yield give, get, gains
+                yield give, get
         if gains:
-            yield (), get, True
+            yield (), get
     for give, loses in spare:
         if loses:
-            yield give, (), False
+            yield give, ()
 
 
 def _asks(play: Play, ground: Ground, trial: Trial, parity: int, margin: float, *, polite: bool) -> tuple[int, ...]:

@@ -23,9 +23,7 @@ from monopoly_tui.rules.classic.acts import (
     Counter,
     Decline,
     Offer,
-    PayFine,
     Reject,
-    UseCard,
 )
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.debt import raisable
@@ -67,19 +65,15 @@ class Hard(Medium):
 
     def leave_jail(self, play: Play) -> Act | None:
         """Out while there is something to buy and little to fear; later only when there is next to nothing to fear."""
-        held, cash, cards = self.holdings(play), play.state.cash[self.seat], play.state.cards[self.seat]
+        held = self.holdings(play)
         prospects = self.prospects(play, held)
         threat = sum(prospects.estates[other].rent for other in prospects.alive if other != self.seat)
-        dear = threat > self.ground.unit * (0.11 if held.unsold >= BUSY else 0.04)
-        self.reason = Reason("bots-stay-in-jail" if dear else "bots-out-of-jail")
-        if dear:
+        busy = held.unsold >= BUSY
+        if threat > self.ground.unit * (0.11 if busy else 0.04):
+            self.reason = Reason("bots-stay-in-jail")
             return None
-        if cards:
-            return UseCard(self.seat, cards[0])
-        if cash >= play.board.fine + self._pocket:
-            return PayFine(self.seat)
-        self.reason = Reason("bots-broke-in-jail")
-        return None
+        self.reason = Reason("bots-out-of-jail" if busy else "bots-out-fearless")
+        return self._pay_out_of_jail(play)
 
     def buy(self, play: Play, square: int) -> Act:
         """Whatever it can pay for; for the last deed of a family it mortgages what is outside its groups too."""
@@ -94,7 +88,7 @@ class Hard(Medium):
         if cash + sum(self.ground.loans[deed] for deed in spare) >= price:
             self.reason = Reason("bots-pawn-to-buy", {"square": square})
             return pawn(play, self.seat, spare[0])
-        self.reason = Reason("bots-too-dear")
+        self.reason = Reason("bots-cannot-buy", {"square": square})
         return Decline(self.seat)
 
     def limit(self, play: Play, square: int) -> int:
@@ -194,22 +188,26 @@ class Hard(Medium):
         if step is None:
             return None
         offer, deal = step
-        self._explain(deal.to, deal.give, deal.get, completes=deal.completes)
+        self._explain(held, deal.to, deal.give, deal.get)
         return offer
 
-    def _explain(self, to: int, give: tuple[int, ...], get: tuple[int, ...], *, completes: bool) -> None:
-        """Say why this is offered; `completes`: it makes a group of one's own whole."""
-        whole, single = "bots-swap" if give else "bots-offer", "bots-gather" if get else "bots-sell-deed"
-        self.reason = Reason(whole if completes else single, {"square": (get or give)[0], "seat": to})
+    def _explain(self, held: Holdings, to: int, give: tuple[int, ...], get: tuple[int, ...]) -> None:
+        """Say why this is offered."""
+        if held.makes_whole(self.seat, get):
+            key = "bots-swap" if held.makes_whole(to, give) else "bots-offer"
+        else:
+            key = "bots-gather" if get else "bots-sell-deed"
+        self.reason = Reason(key, {"square": (get or give)[0], "seat": to})
 
     def answer(self, play: Play, decision: Decision) -> Act:
         """Accept what raises its own chance enough and nobody's much more; else ask for what is lacking, once."""
         offer: Offer = decision.data["offer"]
         held, now, partner = self.holdings(play), play.state.round, offer.by
         assert partner is not None, "an offer is somebody's"
-        self.reason = Reason("bots-too-little")
         if offer.get.cards or self._is_stale(offer, partner, now):
+            self.reason = Reason("bots-keeps-card" if offer.get.cards else "bots-traded-enough")
             return Reject(self.seat)
+        self.reason = Reason("bots-too-little")
         if shortfall(play, self.seat, offer.get, offer.give) > 0:
             self.reason = Reason("bots-no-cash")
             return Reject(self.seat)

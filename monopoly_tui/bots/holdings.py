@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -67,6 +68,11 @@ class Holdings:
     def unsold(self) -> int:
         """How many deeds the bank has."""
         return sum(self.left)
+
+    def makes_whole(self, seat: int, deeds: tuple[int, ...]) -> bool:
+        """Whether these deeds, with those that `seat` has, make a family whole."""
+        got = Counter(self._ground.family[square] for square in deeds)
+        return any(self.held[seat][family] + more == self._ground.sizes[family] for family, more in got.items())
 
     def after(self, owner: list[int]) -> Holdings:
         """The holdings by this row of owners; counted are only deeds that have changed hands."""

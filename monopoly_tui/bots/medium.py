@@ -71,14 +71,20 @@ class Medium(Player):
 
     def leave_jail(self, play: Play) -> Act | None:
         """Out as long as there is much to buy; later Jail is a safe place."""
-        state = play.state
-        if self.holdings(play).unsold > FREE_DEEDS:
-            self.reason = Reason("bots-out-of-jail")
-            if state.cards[self.seat]:
-                return UseCard(self.seat, state.cards[self.seat][0])
-            if state.cash[self.seat] >= play.board.fine + self._pocket:
-                return PayFine(self.seat)
-        self.reason = Reason("bots-stay-in-jail")
+        if self.holdings(play).unsold <= FREE_DEEDS:
+            self.reason = Reason("bots-stay-in-jail")
+            return None
+        self.reason = Reason("bots-out-of-jail")
+        return self._pay_out_of_jail(play)
+
+    def _pay_out_of_jail(self, play: Play) -> Act | None:
+        """By a card, or by the fine if enough cash stays in hand; what hinders it is the reason to stay."""
+        cash, cards, fine = play.state.cash[self.seat], play.state.cards[self.seat], play.board.fine
+        if cards:
+            return UseCard(self.seat, cards[0])
+        if cash >= fine + self._pocket:
+            return PayFine(self.seat)
+        self.reason = Reason("bots-save", {"amount": self._pocket}) if cash >= fine else Reason("bots-broke-in-jail")
         return None
 
     def buy(self, play: Play, square: int) -> Act:

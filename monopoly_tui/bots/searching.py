@@ -55,7 +55,7 @@ class Searching(Hard):
             paid = self._agreed(play, offer)
             if paid is not None and trial.gains(paid)[0] >= _least(trial):
                 self.manners.made(to, give, get, now)
-                self._explain(to, trial.give, trial.get, completes=trial.completes_own)
+                self._explain(held, to, trial.give, trial.get)
                 return offer
         return super()._haggle(play, held)
 

@@ -14,6 +14,7 @@ from monopoly_tui.bots.prospects import Prospects, Side
 from monopoly_tui.bots.searching import Searching
 from monopoly_tui.bots.strength import FEATURES
 from monopoly_tui.bots.weights import WEIGHTS
+from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import (
     Accept,
     Bid,
@@ -24,10 +25,12 @@ from monopoly_tui.rules.classic.acts import (
     Mortgage,
     Offer,
     Pass,
+    PayFine,
     Reject,
     Roll,
 )
 from monopoly_tui.rules.classic.step import Play
+from tests.bots.positions import says
 from tests.rules.table import Table, table
 
 SWAP = {0: "1 6 11", 1: "3 8 9"}
@@ -108,7 +111,7 @@ def test_it_proposes_the_exchange_that_makes_both_groups_whole() -> None:
     play = at_end(owns=SWAP).play
     found = found_deals(play)
     swap = next(deal for deal in found if (deal.give, deal.get) == ((6,), (3,)))
-    assert (swap.to, swap.completes) == (1, True)
+    assert swap.to == 1
     assert list(swap.asks) == sorted(swap.asks)
     assert max(swap.asks) < 0  # seat 1's group is the better one, and that is worth cash on top
 
@@ -123,7 +126,7 @@ def test_people_are_not_insulted_by_low_asks() -> None:
 def test_bots_are_asked_for_any_deed_and_people_only_for_what_makes_something_whole() -> None:
     play = at_end(owns={0: "6 16", 1: "5 18 39"}).play
     deed = found_deals(play)[0]
-    assert (deed.to, deed.give, len(deed.get), deed.completes) == (1, (), 1, False)
+    assert (deed.to, deed.give, len(deed.get)) == (1, (), 1)
     assert deed.asks[-1] > ground(play.board, play.options).prices[deed.get[0]]
     assert not found_deals(play, people=frozenset({1}))
 
@@ -244,12 +247,43 @@ def test_in_jail_it_stays_when_the_board_is_built_up() -> None:
     assert bot(t.play, 0).choose(t.play, t.play.decision()) == Roll(0)
 
 
-def test_who_cannot_pay_the_fine_says_so() -> None:
-    for cash, key in ((900, "bots-out-of-jail"), (40, "bots-broke-in-jail")):
-        t = table(seats=2, jail_tries=[0, None], at=[10, 0], turn=0, cash=[cash, 900])
-        mine = bot(t.play, 0)
-        mine.choose(t.play, t.play.decision())
-        assert mine.reason.key == key
+@pytest.mark.parametrize(
+    ("cash", "act", "key"),
+    [(100, PayFine(0), "bots-out-of-jail"), (99, Roll(0), "bots-save"), (49, Roll(0), "bots-broke-in-jail")],
+)
+def test_whoever_stays_in_jail_for_want_of_cash_says_so(cash: int, act: Act, key: str) -> None:
+    assert says("hard", table(seats=2, jail_tries=[0, None], at=[10, 0], turn=0, cash=[cash, 900])) == (act, key)
+
+
+def test_once_all_is_sold_it_leaves_jail_where_there_is_little_to_fear() -> None:
+    owns = {0: "1 6 11 16 21 26 31 5 12 15 8 18 27", 1: "3 9 13 14 19 23 24 29 32 34 25 28 35 37 39"}
+    t = table(seats=2, owns=owns, jail_tries=[0, None], at=[10, 0], turn=0)
+    assert says("hard", t) == (Roll(0), "bots-stay-in-jail")
+    t.state.mortgaged[:] = [owner == 1 for owner in t.state.owner]
+    assert says("hard", t) == (PayFine(0), "bots-out-fearless")
+
+
+@pytest.mark.parametrize(
+    ("owns", "cash", "key"),
+    [
+        (SWAP, 1500, "bots-swap"),
+        ({0: "1 16 18", 1: "3 39"}, 1500, "bots-offer"),
+        ({0: "6 16", 1: "5 18 39"}, 1500, "bots-gather"),
+        ({0: "1 16", 1: "3 18"}, 100, "bots-sell-deed"),
+    ],
+)
+def test_it_says_whose_group_an_exchange_makes_whole(owns: dict[int, str], cash: int, key: str) -> None:
+    assert says("hard", at_end(owns=owns, cash=[cash, 1500, 1500]))[1] == key
+
+
+def test_deeds_make_a_family_whole_for_who_has_the_rest_of_it() -> None:
+    play = table(seats=2, owns={0: "6 8 5 15 25", 1: "9"}).play
+    held = survey(ground(play.board, play.options), play.state)
+    assert held.makes_whole(0, (9,))
+    assert held.makes_whole(0, (12, 35))
+    assert held.makes_whole(1, (6, 8))
+    assert not held.makes_whole(1, (6, 12))
+    assert not held.makes_whole(0, ())
 
 
 def test_every_board_is_played_by_its_own_tables() -> None:

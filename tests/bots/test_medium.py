@@ -45,7 +45,8 @@ def test_it_leaves_jail_while_there_is_much_to_buy() -> None:
     jailed: Any = {"jail_tries": [0, None]}
     assert says("medium", table(owns=early, cards=cards, **jailed)) == (UseCard(0, "chest-free"), "bots-out-of-jail")
     assert says("medium", table(owns=early, cash=[151, 0], **jailed)) == (PayFine(0), "bots-out-of-jail")
-    assert says("medium", table(owns=early, cash=[150, 0], **jailed))[0] == Roll(0)
+    assert says("medium", table(owns=early, cash=[150, 0], **jailed)) == (Roll(0), "bots-save")
+    assert says("medium", table(owns=early, cash=[49, 0], **jailed)) == (Roll(0), "bots-broke-in-jail")
     assert says("medium", table(owns=late, cards=cards, **jailed)) == (Roll(0), "bots-stay-in-jail")
 
 

@@ -3,6 +3,7 @@
 # Rolling, Jail, the end of the turn.
 bots-move-on = Nothing better to do just now.
 bots-out-of-jail = Out of Jail: there is much to buy out there.
+bots-out-fearless = Out of Jail: there is little to fear out there.
 bots-out-at-once = I cannot stand it in Jail.
 bots-broke-in-jail = I cannot pay my way out of Jail.
 bots-stay-in-jail = Jail is a safe place by now.
@@ -13,6 +14,7 @@ bots-likes-stations = I love stations.
 bots-dislikes = I do not fancy { $square }.
 bots-save = I want to keep { MONEY($amount) } in hand.
 bots-buy = { $square } is worth its price.
+bots-cannot-buy = I have not the cash for { $square }.
 bots-completes = { $square } makes my group whole.
 bots-blocks = { $square } would make somebody else's group whole.
 bots-pawn-to-buy = I raise cash for { $square }, which I must not miss.
@@ -40,7 +42,7 @@ bots-give-up = Nothing I have can save me.
 
 # Offers and answers.
 bots-swap = { $seat } and I could both make a group whole, mine with { $square }.
-bots-offer = I would pay { $seat } well for { $square }: it makes my group whole.
+bots-offer = { $square } from { $seat } would make my group whole.
 bots-gather = { $square } is worth more in my hands than in those of { $seat }.
 bots-sell-deed = { $seat } needs { $square } more than I do.
 bots-completes-mine = It makes my group whole.
@@ -48,6 +50,8 @@ bots-good-price = I come out ahead.
 bots-too-little = It is too little for what I would give.
 bots-completes-yours = It would make your group whole, and that costs more.
 bots-helps-more = It would help you much more than me.
+bots-keeps-card = A way out of Jail is not for sale.
+bots-traded-enough = We have traded enough for now.
 bots-keeps-group = I do not break up a whole group.
 bots-no-cash = It would leave me without cash.
 bots-counter = { MONEY($amount) } more, and I would do it.

@@ -2,6 +2,7 @@
 
 bots-move-on = فعلاً کار بهتری ندارم.
 bots-out-of-jail = از زندان بیرون: آن بیرون خریدنی زیاد است.
+bots-out-fearless = از زندان بیرون: آن بیرون چیز ترسناکی نیست.
 bots-out-at-once = طاقت زندان را ندارم.
 bots-broke-in-jail = پول بیرون آمدن از زندان را ندارم.
 bots-stay-in-jail = حالا زندان جای امنی است.
@@ -11,6 +12,7 @@ bots-likes-stations = عاشق ایستگاهم.
 bots-dislikes = از { $square } خوشم نمی‌آید.
 bots-save = می‌خواهم { MONEY($amount) } دم دست داشته باشم.
 bots-buy = { $square } به قیمتش می‌ارزد.
+bots-cannot-buy = پول { $square } را ندارم.
 bots-completes = { $square } گروهم را کامل می‌کند.
 bots-blocks = { $square } گروه کس دیگری را کامل می‌کرد.
 bots-pawn-to-buy = برای { $square } پول جور می‌کنم، نباید از دستم برود.
@@ -35,7 +37,7 @@ bots-help = فقط پول دیگری می‌تواند از بدهی { MONEY($am
 bots-give-up = دیگر هیچ‌چیز نجاتم نمی‌دهد.
 
 bots-swap = من و { $seat } هر دو گروه کامل می‌گیریم، من با { $square }.
-bots-offer = برای { $square } به { $seat } خوب پول می‌دهم: گروهم را کامل می‌کند.
+bots-offer = اگر { $square } را از { $seat } بگیرم، گروهم کامل می‌شود.
 bots-gather = { $square } در دست من بیشتر می‌ارزد تا در دست { $seat }.
 bots-sell-deed = { $seat } بیش از من به { $square } نیاز دارد.
 bots-completes-mine = گروه مرا کامل می‌کند.
@@ -43,6 +45,8 @@ bots-good-price = به سود من است.
 bots-too-little = برای آنچه باید بدهم کم است.
 bots-completes-yours = گروه تو را کامل می‌کند، و این گران‌تر تمام می‌شود.
 bots-helps-more = به تو خیلی بیشتر از من کمک می‌کند.
+bots-keeps-card = کارتی که از زندان بیرونم می‌آورد فروشی نیست.
+bots-traded-enough = فعلاً به اندازه کافی معامله کرده‌ایم.
 bots-keeps-group = گروه کامل را از هم نمی‌پاشم.
 bots-no-cash = مرا بی‌پول می‌گذارد.
 bots-counter = { MONEY($amount) } بیشتر، آن وقت قبول.
