@@ -76,7 +76,7 @@ def square(view: View, index: int) -> list[str]:
         if owner >= 0:
             lines.append(deed(view, index))
     if spot.kind == "street":
-        lines.append(say("plain-rents", rents=[say.number(amount) for amount in spot.rents]))
+        lines.append(say("plain-rents", rents=[say.money(amount) for amount in spot.rents]))
     here = [view.tell.seat(seat) for seat in state.alive() if state.at[seat] == index]
     return [*lines, say("plain-here", who=here)] if here else lines
 
@@ -92,7 +92,7 @@ def worths(view: View) -> list[str]:
         say(
             "plain-worths",
             number=number,
-            sums=[f"{view.tell.seat(seat)} {say.number(sum_)}" for seat, sum_ in enumerate(row)],
+            sums=[f"{view.tell.seat(seat)} {say.money(sum_)}" for seat, sum_ in enumerate(row)],
         )
         for number, row in enumerate(view.sitting.worths, 1)
     ]

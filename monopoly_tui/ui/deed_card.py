@@ -186,8 +186,13 @@ class _Card:
             foot = [*foot, self._end("▀", last)]
             spare -= 2
         if spare >= 2:
-            body = [paper, *body, paper]
+            body = [self.unit() if foot else paper, *body, paper]
         return [*head, *body, *foot][:height]
+
+    def unit(self) -> Strip:
+        """In what the sums of a deed are, over their column."""
+        words = Span(f"{cut(self.say('deed-unit'), self.width - 2)} ", style(FAINT, PAPER))
+        return line(self.width, [], [words], style(INK, PAPER))
 
     def head(self, lines: int) -> list[Strip]:
         """Tag and name on the colour of the group; the group's own name under it."""

@@ -21,6 +21,7 @@ MASK = "•••"
 COIN = "●"
 TALL, GAPPED = 3, 4  # lines of a seat, without and with a gap after it
 INDENT = 6  # cells before what stands below a name
+WIDE = 34  # cells from which the title says in which unit the sums are
 NARROW = 26  # cells below which a seat's worth stands without the word for it, which the title has then
 
 
@@ -43,7 +44,9 @@ def draw(
 
 def title(width: int) -> str:
     """The key of what stands above the seats where they have more than one line each."""
-    return "table-players" if width >= NARROW else "table-players-worth"
+    if width < NARROW:
+        return "table-players-worth"
+    return "table-players-unit" if width >= WIDE else "table-players"
 
 
 def seat_at(view: View, height: int, y: int) -> int | None:

@@ -41,7 +41,9 @@ def test_no_message_has(why: str, pattern: str) -> None:
 def test_sentences() -> None:
     say = Speaker("fa")
     asked = say("table-buy-ask", who="سارا", square="ونک", price=220, left=1280)
-    assert asked == ("سارا، ونک آزاد است. به ۲۲۰\u00a0هزار\u00a0تومان می\u200cخری؟ ۱٬۲۸۰ می\u200cماند.")
+    assert asked == (
+        "سارا، ونک آزاد است. به ۲۲۰\u00a0هزار\u00a0تومان می\u200cخری؟ ۱٬۲۸۰\u00a0هزار\u00a0تومان می\u200cماند."
+    )
     assert say("table-in-jail", tries=2) == "زندان، ۲ از ۳"
     assert say("log-order-drawn", seats=["سارا", "علی"]) == "ترتیب نوبت\u200cها: سارا و علی"
 

@@ -192,7 +192,7 @@ def test_who_comes_to_jail_on_foot_only_visits() -> None:
     told = [events.Rolled(0, (4, 6), "move", 0), events.Moved(0, 0, JAIL, "forward")]
     assert list(TELL.lines(told)) == [(0, "Sara rolls 4+6 = 10 → Jail, just visiting")]
     persian = Teller(Speaker("fa"), BOARD, ["سارا"])
-    assert "بازدید زندان" in next(persian.lines(told))[1]
+    assert "ملاقات زندان" in next(persian.lines(told))[1]
 
 
 def test_buildings_on_one_set_are_one_line() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui import players_view
+from monopoly_tui.ui.draw import width_of
 from monopoly_tui.ui.players_view import NARROW
 from tests.ui.stage import LONG_NAMES, NAMES, view
 
@@ -32,6 +33,15 @@ def test_where_the_word_for_worth_has_no_room_the_title_has_it() -> None:
         words = players_view.draw(shown, width, 12, 0)[1].text
         assert ("worth" in words) == (width >= NARROW)
         assert ("worth" in shown.say(players_view.title(width))) == (width < NARROW)
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_title_says_the_unit_where_it_has_room(lang: str) -> None:
+    say = Speaker(lang)
+    titles = {width: say(players_view.title(width)) for width in sorted((*COLUMNS, players_view.WIDE))}
+    unit = say("board-unit").removesuffix(".").split()[-2:]
+    assert [width for width, title in titles.items() if title.split()[-2:] == unit] == [players_view.WIDE, 44]
+    assert all(width_of(title) + 6 <= width for width, title in titles.items())
 
 
 def test_deeds_and_cards_stand_apart() -> None:

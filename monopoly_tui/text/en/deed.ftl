@@ -4,6 +4,7 @@ deed-tile-mortgaged = MTG
 deed-tile-lot = LOT
 
 # The rows of a title deed.
+deed-unit = thousand tomans
 deed-price = Price
 deed-rent = Rent
 deed-group-rent = Whole set

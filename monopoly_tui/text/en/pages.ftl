@@ -65,7 +65,7 @@ page-manage-of = { $own }/{ $whole }
 page-manage-cost = next
 page-manage-rent = rent
 page-manage-loan = mortgage
-page-manage-build = { KEY("b") } builds on { $tag } for { MONEY($cost) }: rent { NUMBER($now) } → { MONEY($after) }.
+page-manage-build = { KEY("b") } builds on { $tag } for { MONEY($cost) }: rent { MONEY($now) } → { MONEY($after) }.
 page-manage-sell = { KEY("s") } sells from { $tag } for { MONEY($gain) }.
 
 # Debts.

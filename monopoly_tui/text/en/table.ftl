@@ -8,6 +8,7 @@ table-bank = houses { $houses }  hotels { $hotels }
 table-saved = saved
 table-not-saved = NOT SAVED
 table-players = Players
+table-players-unit = Players, in thousand tomans
 table-players-worth = Cash and worth
 table-log = Log
 table-in-jail = in Jail, { $tries } of 3

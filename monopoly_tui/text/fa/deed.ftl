@@ -3,6 +3,7 @@
 deed-tile-mortgaged = گرو
 deed-tile-lot = حراج
 
+deed-unit = هزار تومان
 deed-price = قیمت
 deed-rent = اجاره
 deed-group-rent = گروه کامل

@@ -6,7 +6,7 @@ log-table = میز
 log-no-seat = صندلی { $number }
 log-no-square = مربع { $number }
 log-deed = { $name } { $tag }
-log-visiting = بازدید { $square }
+log-visiting = ملاقات { $square }
 log-dice = { $first }+{ $second } = { $sum }
 log-with-balance = { $line }: { NUMBER($before) } ← { MONEY($after) }
 log-jail-cards = { $count ->

@@ -64,8 +64,8 @@ page-debt-ask = { $who }، { MONEY($missing) } دیگر جور کن. تا پول
 page-debt-ask-hidden = { $who }، پول جور کن. تا پول کافی شود بدهی { MONEY($amount) } خودش پرداخت می‌شود.
 page-debt-title = { $who } به { $to } { MONEY($amount) } بدهکار است
 page-debt-cash = نقد { NUMBER($cash) } هزار
-page-debt-missing = کم دارد { NUMBER($missing) }
-page-debt-most = دست بالا { NUMBER($most) }
+page-debt-missing = کم دارد { NUMBER($missing) } هزار
+page-debt-most = دست بالا { NUMBER($most) } هزار
 page-debt-sells = فروش
 page-debt-loan = گرو
 page-debt-key-suggested = همین پیشنهاد
@@ -175,7 +175,7 @@ page-place-ask = { $building ->
    *[house] { $who }، خانه کجا ساخته شود؟
 }
 page-place-key = همین‌جا بساز
-page-lift-ask = { $who }، { $square } گرویی به تو رسید. با { NUMBER($cost) } آزادش می‌کنی، یا { MONEY($fee) } کارمزد می‌دهی؟
+page-lift-ask = { $who }، { $square } گرویی به تو رسید. با { MONEY($cost) } آزادش می‌کنی، یا { MONEY($fee) } کارمزد می‌دهی؟
 page-lift-key-lift = آزادی با { NUMBER($cost) } هزار
 page-lift-key-fee = کارمزد { NUMBER($fee) } هزار
 page-tax-ask = { $who }، { MONEY($amount) } مالیات می‌دهی، یا یک‌دهم کل سرمایه‌ات را؟

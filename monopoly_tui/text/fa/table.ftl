@@ -6,12 +6,13 @@ table-bank = خانه { $houses }  هتل { $hotels }
 table-saved = ذخیره شد
 table-not-saved = ذخیره نشد
 table-players = بازیکن‌ها
+table-players-unit = بازیکن‌ها، به هزار تومان
 table-players-worth = پول و سرمایه
 table-window = مونوپولی
 table-window-turn = مونوپولی: نوبت { $who }
 table-log = گزارش
 table-in-jail = زندان، { $tries } از ۳
-table-visiting = بازدید { $square }
+table-visiting = ملاقات { $square }
 table-worth = سرمایه { $amount }
 table-cards = { $count ->
     [one] { $count } کارت
@@ -59,7 +60,7 @@ table-dice-missing = اول عدد هر دو تاس را بنویس.
 table-key-dice = تاس
 table-key-move = حرکت
 
-table-buy-ask = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ { NUMBER($left) } می‌ماند.
+table-buy-ask = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ { MONEY($left) } می‌ماند.
 table-buy-ask-hidden = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ پولت می‌رسد.
 table-buy-short = { $who }، { $square } آزاد است، ولی { MONEY($price) } بیشتر از پول توست. { KEY("m") } پول جور می‌کند.
 table-buy-cannot = { $who }، { $square } آزاد است، ولی { MONEY($price) } بیشتر از پول توست.

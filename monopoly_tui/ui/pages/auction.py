@@ -72,7 +72,7 @@ class AuctionPage(Page):
         if self.field is None:
             lines = [say("page-auction-next", amount=self.amount()), say("page-auction-step", step=STEPS[self.step])]
         else:
-            typed = "" if self.field.value is None else say.number(self.field.value)
+            typed = "" if self.field.value is None else say.money(self.field.value)
             lines = [say("page-auction-typing", amount=typed), "", self._fault() if typed else ""]
         return AuctionView(self.view, Bidding(self.view), self._standing).draw(width, height, lines)
 

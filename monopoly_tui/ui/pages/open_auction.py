@@ -122,7 +122,7 @@ class OpenAuctionPage(_AnybodyPage):
         """See Page."""
         say = self.view.say
         if self.field is not None:
-            amount = "" if self.field.value is None else say.number(self.field.value)
+            amount = "" if self.field.value is None else say.money(self.field.value)
             return self.picture(
                 width, height, [say("page-auction-typing", amount=amount), self._fault() if amount else ""]
             )

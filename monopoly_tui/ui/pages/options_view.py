@@ -104,7 +104,7 @@ class OptionsView:
         value = self._value(name)
         look = style(EDGE if settled else GOLD if changed else TEXT, bg, bold=not settled)
         if here and typing is not None:
-            value = self.say("lobby-typing", amount=self.say.number(typing) if typing else "")
+            value = self.say("lobby-typing", amount=option_value(self.say, name, typing) if typing else "")
             look = style(GOLD, bg, bold=True)
         arrows = here and typing is None and not settled
         value = cut(value, width - NAMES - 7)
