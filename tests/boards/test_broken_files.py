@@ -15,7 +15,7 @@ from monopoly_tui.text.speaker import Speaker
 from tests.boards.broken import BREAKS, MARK, OPTIONAL, TEHRAN, Break, Needed, needed
 
 SAY = Speaker()
-SECONDS = 20.0  # for the longest file that is read at all, on a slow and busy machine
+SECONDS = 20.0  # of processor, whatever else the machine does, for the longest file that is read at all
 NEEDED = needed()
 
 
@@ -190,9 +190,9 @@ HOSTILE: dict[str, bytes] = {
 
 @pytest.mark.parametrize("raw", HOSTILE.values(), ids=HOSTILE)
 def test_hostile_files_give_faults_in_time(raw: bytes) -> None:
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert any(not fault.warning for fault in faults_of(raw))
-    assert time.perf_counter() - begun < SECONDS
+    assert time.process_time() - begun < SECONDS
 
 
 def test_windows_line_ends_are_fine() -> None:

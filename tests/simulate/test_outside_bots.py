@@ -129,9 +129,9 @@ def test_a_program_that_ended_is_started_again_for_the_next_game(tmp_path: Path)
     assert {kind for _, kind in tally.faults} == {"gone"}
     program = Program(f'{sys.executable} -S -c "print(input(), flush=True)"')
     for answer in (b"1", b"2"):
-        assert program.ask(answer, 1) == answer
+        assert program.ask(answer, 30) == answer
         with pytest.raises(Gone):
-            program.ask(b"again", 1)
+            program.ask(b"again", 30)
         program.restart()
     program.close()
 
