@@ -35,7 +35,11 @@ PATIENCE: Final = 30.0
 WIDEST_PAUSE: Final = 0.05
 """Seconds, at most, between a key and the kill."""
 WIDEST_START: Final = 1.0
-"""Seconds, at most, between the key that begins a game, or a look back, and the kill."""
+"""Seconds, at most, between the beginning of a game, of a look back or of the whole program, and the kill."""
+KILLS_A_GAME: Final = 4
+"""At most, so that many games are killed, of each kind."""
+OPENING: Final = 0.25
+"""How likely the program is killed before it asks anything."""
 
 
 def header(seed: int, board: str) -> dict[str, Any]:
@@ -62,7 +66,9 @@ def killed_screens(kills: int, seed: int, folder: Path) -> int:
         for begun in (whole, path):
             Sitting.new(header(number, board), begun).close()
         assert play(whole, 0, random), "nobody killed it"
-        while kills > 0 and not play(path, random.randint(1, 6), random):
+        for _ in range(min(kills, KILLS_A_GAME)):
+            if not interrupted(path, random):
+                break
             kills -= 1
             left = path.read_bytes()
             assert whole.read_bytes().startswith(left), f"{path}: what is on disk is no beginning of the game"
@@ -70,6 +76,14 @@ def killed_screens(kills: int, seed: int, folder: Path) -> int:
         assert path.read_bytes() == whole.read_bytes(), f"{path}: the game ended otherwise than it should"
         assert check(path).stopped is None
     return games
+
+
+def interrupted(path: Path, random: Random) -> bool:
+    """Go on with a game and kill the program, over its start or some keys later; not if the game is over before."""
+    if random.random() < OPENING:
+        kill(Terminal("resume", str(path)), random.uniform(0, WIDEST_START))
+        return True
+    return not play(path, random.randint(1, 6), random)
 
 
 def killed_lobbies(kills: int, seed: int, folder: Path) -> None:
