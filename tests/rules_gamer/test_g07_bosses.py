@@ -1,8 +1,13 @@
 """G7: the fight on a boss square."""
 
+from dataclasses import replace
+
 import pytest
 
-from tests.rules_gamer.race import race
+from monopoly_tui.board_shelf import find
+from monopoly_tui.engine.step import LUCK
+from monopoly_tui.rules.gamer.acts import Dice, Fight, Roll
+from tests.rules_gamer.race import HEROES, RaceTable, race
 
 PILE = ["lion", "desert-thirst", "dragon", "sorceress", "olad", "white-div"]
 
@@ -35,6 +40,26 @@ def test_a_number_of_at_least_the_strength_wins_and_a_symbol_is_five(boss: str, 
     assert beaten == ([boss] if won else [])
     assert pile == PILE[at + 1 :] + PILE[: at + 1], "won or lost, it goes under the pile"
     assert points == (({"sorceress": 2, "olad": 2, "white-div": 2}.get(boss, 1)) if won else 0)
+
+
+def test_a_symbol_is_no_more_than_five() -> None:
+    board = find("haft-khan")
+    board = replace(board, bosses=tuple(replace(boss, strength=6) for boss in board.bosses))
+    table = RaceTable(board, [[hero] for hero in HEROES[:3]], range(3), 1, {})
+    table.rolls((2, 1), ("star",))
+    table.do("roll")
+    table.do("fight")
+    assert table.hero("rostam")["beaten"] == []
+
+
+@pytest.mark.parametrize("roll", [(5,), (2, 1), ()])
+def test_the_special_die_falls_alone(roll: tuple[int, ...]) -> None:
+    play = race().play
+    for act in (Roll(0), Dice(LUCK, (2, 1)), Fight(0)):
+        play.apply(act)
+    refusal = play.check(Dice(LUCK, roll))
+    assert refusal is not None
+    assert refusal.reason == "gamer-no-dice"
 
 
 def test_the_fight_is_compulsory() -> None:

@@ -67,6 +67,17 @@ def test_before_a_hero_is_chosen_the_act_names_whose_purse_it_is() -> None:
     assert table.hero("zal")["coins"] == 5, "the only one left needs no name"
 
 
+def test_before_that_each_hero_with_a_purse_is_listed_and_after_it_the_one_that_moves() -> None:
+    table = two_each(zal={"cards": ["purse"]}, rostam={"cards": ["purse"]})
+    power = {"by": 0, "do": "power", "card": "purse"}
+    assert [act for act in table.play.legal() if act["do"] == "power"] == [
+        power | {"hero": "rostam"},
+        power | {"hero": "zal"},
+    ]
+    table.do("hero", hero="zal")
+    assert [act for act in table.play.legal() if act["do"] == "power"] == [power]
+
+
 def test_after_that_only_the_hero_that_moves_plays() -> None:
     table = two_each(zal={"cards": ["purse"]})
     table.do("hero", hero="rostam")

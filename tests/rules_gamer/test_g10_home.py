@@ -96,4 +96,5 @@ def test_all_heroes_of_a_new_race_share_the_times_round_of_the_board() -> None:
     assert [usual(board, seats) for seats in (2, 3, 4)] == [{"laps": 3}, {"laps": 4}, {"laps": 3}]
     assert usual(replace(board, times_round=0), 2) == {"laps": 1}, "a board that says nothing"
     assert usual(replace(board, times_round=99), 2) == {"laps": 4}, "never oftener than may be"
+    assert usual(replace(board, times_round=3), 0) == {"laps": 3}, "before anybody sits down"
     assert resolve(board, {}) == Options(1), "a record that says nothing"

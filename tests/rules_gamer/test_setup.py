@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from monopoly_tui.board_shelf import find
+from monopoly_tui.engine.step import Refusal
 from monopoly_tui.luck import BadScript
 from monopoly_tui.record.course import Course
 from monopoly_tui.record.fault import BadHeader
@@ -116,9 +117,16 @@ def test_options_that_there_are_not(rules: dict[str, Any]) -> None:
         resolve(find("haft-khan"), rules)
 
 
+def test_how_many_times_round_there_may_be_is_told() -> None:
+    with pytest.raises(BadOptions) as bad:
+        resolve(find("haft-khan"), {"laps": 5})
+    assert bad.value.refusals == [Refusal("option-range", {"option": "laps", "value": 5, "low": 1, "high": 4})]
+
+
 def test_options_are_written_as_they_are_read() -> None:
-    assert resolve(find("haft-khan"), {}) == Options(1)
-    assert resolve(find("haft-khan"), Options(2).written()) == Options(2)
+    assert resolve(find("haft-khan"), {}) == Options() == Options(1)
+    for laps in (1, 2, 3, 4):
+        assert resolve(find("haft-khan"), Options(laps).written()) == Options(laps)
 
 
 def test_a_script_of_what_this_game_does_not_have_is_refused() -> None:

@@ -53,7 +53,6 @@ class Encounter(powers.Moment):
 
     def go_on(self, play: Play) -> Decision:
         """The special die falls."""
-        self.asking = False
         return Decision(LUCK, "dice", {"dice": "special"})
 
     def judge(self, play: Play, act: Act) -> Refusal | None:

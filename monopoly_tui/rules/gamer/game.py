@@ -37,6 +37,6 @@ def start(
             raise BadSetup("setup-order", "order", seats=seats)
         state.order = list(order)
     first = state.turn if setup is not None and "turn" in setup else None
-    if first is None and order is not None and setup is not None:
+    if first is None and order is not None:
         first = next((seat for seat in order if not state.heroes[seat] or state.racing(seat)), None)
     return Play(board, options, state, [Race("deal" if order is not None else "order", first)])
