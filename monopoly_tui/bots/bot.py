@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from monopoly_tui.engine.step import Act, Decision, Event
 from monopoly_tui.rules.classic.step import Play
@@ -19,6 +19,10 @@ class Reason:
 
     key: str
     data: Mapping[str, Any] = field(default_factory=dict)
+
+
+MOVE_ON: Final = Reason("bots-move-on")
+"""Why a bot only gets on with its turn: it rolls, or hands on."""
 
 
 class Bot(Protocol):

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from monopoly_tui.bots.bidding import bid_at_will, bid_in_turn, lowest_bid
-from monopoly_tui.bots.bot import Reason
+from monopoly_tui.bots.bot import MOVE_ON, Reason
 from monopoly_tui.bots.building import best_place
 from monopoly_tui.bots.ground import ground
 from monopoly_tui.bots.holdings import Holdings, survey
@@ -18,7 +18,6 @@ from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.step import Play
 
-MOVE_ON: Final = Reason("bots-move-on")
 GIVE_UP: Final = Reason("bots-give-up")
 CLAIM: Final = Reason("bots-claim")
 TOO_DEAR: Final = Reason("bots-too-dear")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from monopoly_tui.bot_seats import BotSeats
-from monopoly_tui.bots.bot import Reason
+from monopoly_tui.bots.bot import MOVE_ON, Reason
 from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import Counter, Offer
 from monopoly_tui.ui.bot_bids import BotBids
@@ -42,7 +42,7 @@ class BotDriver:
         self.seats = BotSeats(self.view.sitting)
         self.bids = BotBids(self.view, self.seats, clock, self._think, self._carry_out)
         self.hints = Hints(desk, self.seats, self._think)
-        self._said: tuple[int, Reason] | None = None  # by whom and why the last act of a bot was done
+        self._said: tuple[int, Reason] | None = None  # by whom and why the last act with a choice in it was done
         self._thinkers, self._notify = thinkers, thought
         self._thought: tuple[int, Future[tuple[Act, Reason]]] | None = None  # how long the log was, and what is to do
         self._run: Run | None = None
@@ -100,7 +100,8 @@ class BotDriver:
                 self.view.preferences.quicken(1 if name == "faster" else -1)
                 self.desk.note = self.view.say("seats-speed", speed=self.view.preferences.speed)
             case ["why"]:
-                self.desk.note = self._why() or self.view.say("seats-no-reason")
+                said = self._said
+                self.desk.note = self.view.say("seats-no-reason") if said is None else self._why(*said)
             case ["hint"]:
                 self.hints.ask()
             case _:
@@ -121,21 +122,19 @@ class BotDriver:
             return left
         self._thought = None
         act, reason = answer.result()
-        self._said = seat, reason
+        if reason != MOVE_ON or self._said is None:
+            self._said = seat, reason
         self._carry_out(act)
         if isinstance(act, Offer | Counter) and not self.playing:
-            self.desk.advice = self._why()  # whoever has to answer may know what it is for
+            self.desk.advice = self._why(seat, reason)  # whoever has to answer may know what it is for
         told = [entry.event for entry in self.view.sitting.log[place:]]
         lines = max(1, sum(1 for _ in self.view.tell.lines(told)))
         pace, now = self.view.preferences.pace, self.clock()
         run.due = min(now + lines * pace.event, max(now, run.began + pace.turn))
         return 0.0
 
-    def _why(self) -> str:
-        """Why the last act of a bot was done, in its words; "" while there is none."""
-        if self._said is None:
-            return ""
-        seat, reason = self._said
+    def _why(self, seat: int, reason: Reason) -> str:
+        """Why a bot acted, in its words."""
         return self.view.say("seats-reason", who=self.view.tell.seat(seat), why=self.view.tell.reason(reason))
 
     def _running(self) -> Run:

@@ -215,6 +215,19 @@ async def test_y_says_why_and_plus_changes_the_speed(seated: list[Simple], tmp_p
         assert Speaker("en")("bots-move-on").split(".")[0][:20] in shown
 
 
+def test_why_is_about_the_last_choice_and_not_about_handing_on(tmp_path: Path) -> None:
+    game = sitting(tmp_path, rolls=[[1, 3], [1, 2], [1, 2]])
+    bench = Bench(game)
+    for act in (Roll(0), EndTurn(0)):
+        bench.desk.carry_out(act_on(act))
+    while game.decision().by == 1:
+        bench.acts(10)
+    assert (game.game.state.owner[3], game.decision().by) == (1, 0), "it has bought, and ended its turn"
+    bench.bots.call("why")
+    assert bench.desk.note == "Seat2: “Molavi A2 is worth its price.”"
+    game.close()
+
+
 async def test_a_bots_offer_comes_with_its_reason(seated: list[Simple], tmp_path: Path) -> None:
     game = sitting(tmp_path, setup={"deeds": {"1": {"owner": 1}}})
     async with running(game) as pilot:
