@@ -8,7 +8,7 @@ import pytest
 from tools.mutants.__main__ import ROOT, Laboratory, harmless, trials
 from tools.mutants.faults import faults
 
-RULES = sorted((ROOT / "monopoly_tui" / "rules" / "classic").glob("*.py"))
+RULES = sorted((ROOT / "monopoly_tui" / "rules").rglob("*.py"))
 
 
 def changed(line: str) -> list[str]:
@@ -44,7 +44,7 @@ def test_a_fault_stands_where_it_should() -> None:
 
 
 @pytest.mark.parametrize("step", [9, pytest.param(1, marks=pytest.mark.long)])
-@pytest.mark.parametrize("file", RULES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", RULES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_the_rules_can_be_spoilt(file: Path, step: int) -> None:
     """Every fault of the rules, or each ninth, is still Python, and another text."""
     source = file.read_text(encoding="utf-8")
