@@ -41,6 +41,8 @@ ANYWHERE: Final = {
 }  # fmt: skip
 """The options that every command takes, with how many words follow each."""
 HELP: Final = frozenset(("-h", "--help"))
+WORDLESS: Final = frozenset(("--version", "completion"))
+"""What is the same in every language, and waited for."""
 PLAIN: Final[dict[str, Any]] = {"add_completion": False, "rich_markup_mode": None, "pretty_exceptions_enable": False}
 """How every command is made: without colours and boxes, which cost more than all the rest of a help page."""
 
@@ -170,7 +172,7 @@ def name_xterm() -> None:
 
 def in_language(words: Sequence[str]) -> AbstractContextManager[None]:
     """Where a help page may be asked for, it is written in the language that is chosen."""
-    if words[:1] == ["completion"] or (not HELP & {*words} and sum(not word.startswith("-") for word in words) > 2):
+    if {*words[:1]} & WORDLESS or (not HELP & {*words} and sum(not word.startswith("-") for word in words) > 2):
         return nullcontext()
     from monopoly_tui.commands import help_page
 
