@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 
 from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.gamer.card import card
+from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import SEATS
 from monopoly_tui.ui.writing import Writing
 from tests.ui.screen import press, running, strips, text
 from tests.ui_gamer.screens import LAST, NAMES, sitting
 from tools.pictures import RACE as MIDDLE
 
-SIZES = [(60, 20), (80, 24), (100, 30), (120, 40), (200, 60)]
+SIZES = [(60, 20), (80, 24), (100, 30), (120, 40), (160, 50), (200, 60)]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -204,3 +206,40 @@ async def test_a_person_cannot_answer_for_a_bot(tmp_path: Path) -> None:
         assert len(game.log) == before, "a person is asked first"
         await press(pilot, "q")
         assert game.decision().by == 0
+
+
+async def test_a_large_window_has_heroes_and_log_beside_the_ring_and_the_movers_square_in_it(tmp_path: Path) -> None:
+    async with running(sitting(tmp_path, [(4, 1)], setup=MIDDLE), 160, 50) as pilot:
+        assert "Rent of both" not in text(pilot), "nobody moves yet"
+        await press(pilot, "2", "space")
+        lines = text(pilot).split("\n")
+        column = "\n".join(line[-40:] for line in lines)
+        for word in ("Heroes", "Gordafarid", "Log", "Zal rolls 4 and 1"):
+            assert word in column, word
+        inside = "\n".join(line[14:-41] for line in lines)
+        for word in ("Bosses", "C1 Reed Bed", "Rent of both", "For sale", "▗▄▄▄▄▄▖  ▗▄▄▄▄▄▖"):
+            assert word in inside, word
+        await pilot.resize_terminal(100, 30)
+        assert "Rent of both" not in text(pilot)
+        assert "Gordafarid" in text(pilot)
+
+
+async def test_the_card_says_what_a_boss_takes_and_whose_a_deed_is(tmp_path: Path) -> None:
+    race = RaceView(sitting(tmp_path, setup=MIDDLE), Speaker())
+    state, board = race.game.state, race.game.board
+
+    def told(square: int) -> str:
+        return "\n".join(strip.text for strip in card(race, square, 28, 12))
+
+    boss = next(square.index for square in board.squares if square.kind == "boss")
+    assert board.bosses[state.bosses[0]].name["en"] in told(boss)
+    assert "Strength" in told(boss)
+    assert "Tahmineh" in told(1)
+    assert "A place to rest" in told(next(square.index for square in board.squares if square.kind == "rest"))
+    assert "Whoever comes by gets 1¢." in told(0)
+    for square in range(board.size):
+        for size in ((20, 7), (28, 9), (28, 12)):
+            drawn = card(race, square, *size)
+            assert len(drawn) <= size[1]
+            assert {strip.cell_length for strip in drawn} == {size[0]}
+    race.sitting.close()

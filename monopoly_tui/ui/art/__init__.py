@@ -10,11 +10,17 @@ from textual.strip import Strip
 
 from monopoly_tui.ui.art.bazaar import bazaar
 from monopoly_tui.ui.art.canvas import Canvas
+from monopoly_tui.ui.art.haft_khan import haft_khan
 from monopoly_tui.ui.art.kish import kish
 from monopoly_tui.ui.art.night import night
 from monopoly_tui.ui.art.tehran import tehran
 
-ART: Final[Mapping[str, Callable[[int, int], Canvas]]] = {"tehran": tehran, "kish": kish, "bazaar": bazaar}
+ART: Final[Mapping[str, Callable[[int, int], Canvas]]] = {
+    "tehran": tehran,
+    "kish": kish,
+    "bazaar": bazaar,
+    "haft-khan": haft_khan,
+}
 """By board id: what paints a canvas of so many pixels across and down."""
 
 

@@ -1,4 +1,4 @@
-"""What lies inside the ring: heroes with coins and cards, the bosses' pile, the dice, the log. Draws only."""
+"""Heroes with coins and cards, the bosses' pile, the dice, the log: inside the ring, or beside it. Draws only."""
 
 from __future__ import annotations
 
@@ -7,21 +7,58 @@ from collections import Counter
 from textual.strip import Strip
 
 from monopoly_tui.rules.gamer.ending import hero_points
+from monopoly_tui.rules.gamer.state import NOBODY
 from monopoly_tui.rules.milestones import RoundStarted, TurnStarted
+from monopoly_tui.ui.art import picture
 from monopoly_tui.ui.draw import TIE, Span, beside, blank, fit, heading, line, wrap
-from monopoly_tui.ui.gamer.ring import die
+from monopoly_tui.ui.gamer import dice_view
+from monopoly_tui.ui.gamer.card import card
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, TEXT, style
+from monopoly_tui.ui.writing import upright
 
 PILE = 24  # cells of the column of bosses, where there is room
 TALL = 20  # lines from which bosses and heroes have room to breathe
 WORDY = 30  # cells of a hero's line from which it says in words who leads it, and that it is home
 TOLD = 3  # lines that hands leave to the log as long as names can be cut for it
+MARGIN = 2  # cells and
+LOW = 10  # lines at least below the picture
+SIDE = 28  # cells of the bosses and of the card below the picture
+DICE = 18  # cells of large dice
 LETTERS = (8, 4, 3, 2)  # how many of a power-up's short name may be left where there is little room; 8 is all
 
 
 def draw(view: RaceView, width: int, height: int) -> list[Strip]:
-    """Heroes at the left, bosses at the right, the log below."""
+    """What lies inside the ring: heroes at the left, bosses at the right, the log below.
+
+    Where heroes and log stand beside the ring: a picture, and below it the bosses, the dice, the mover's square.
+    """
+    return _pictured(view, width, height) if view.beside else _told(view, width, height)
+
+
+def column(view: RaceView, width: int, height: int) -> list[Strip]:
+    """What stands beside the ring: the heroes, and as much of the log as there is room for."""
+    upper = [heading(width, view.say("race-heroes"), fg=GOLD), *heroes(view, width, height), blank(width)]
+    title = heading(width, view.say("table-log"), fg=GOLD)
+    return fit([*upper, title, *log(view, width, height - len(upper) - 1)], width, height)
+
+
+def _pictured(view: RaceView, width: int, height: int) -> list[Strip]:
+    low = max(LOW, height * 2 // 5)
+    inner = width - 2 * MARGIN
+    art = upright(view.say, picture(view.game.board.id, inner, height - low - 2))
+    roll = view.game.state.last_roll or ()
+    dice = dice_view.large(view, roll) if roll and inner >= 2 * SIDE + DICE else []
+    pile = bosses(view, SIDE, small_dice=not dice)
+    square = view.at(view.game.state.mover) if view.game.state.mover != NOBODY else None
+    shown = card(view, square, SIDE, low - 1) if square is not None else []
+    parts = [(SIDE, pile), *([(DICE, [blank(DICE), *dice])] if dice else []), *([(SIDE, shown)] if shown else [])]
+    gap = (width - sum(cells for cells, _ in parts)) // (len(parts) + 1)
+    lower = beside(*(part for column in parts for part in ((gap, []), column)))
+    return fit([blank(width), *beside((MARGIN, []), (inner, art)), blank(width), *lower], width, height)
+
+
+def _told(view: RaceView, width: int, height: int) -> list[Strip]:
     pile = min(PILE, width // 3 + 4)
     left = width - pile - 4
     upper = beside((1, []), (left, heroes(view, left, height)), (2, []), (pile, bosses(view, pile)))
@@ -53,6 +90,7 @@ def name_line(view: RaceView, hero: int, width: int) -> Strip:
     who = view.tell.seat(state.seat_of(hero))
     name = Span(f" {view.tell.hero(hero)}", style(GOLD if moves else TEXT, bold=True))
     right = [
+        Span(" ", style(None)),
         *way(view, hero, width),
         Span(view.coins(state.coins[hero]) + " ", style(GOLD, bold=True)),
         Span(view.points(hero_points(view.game, hero)), style(TEXT)),
@@ -101,8 +139,8 @@ def way(view: RaceView, hero: int, width: int) -> list[Span]:
     return [Span(view.say("race-lap", lap=state.starts[hero] + 1, laps=laps) + " ", style(DIM))]
 
 
-def bosses(view: RaceView, width: int) -> list[Strip]:
-    """The pile from the top, each with strength and points, and the last roll below it."""
+def bosses(view: RaceView, width: int, *, small_dice: bool = True) -> list[Strip]:
+    """The pile from the top, each with strength and points, and below it the last roll unless it lies elsewhere."""
     out = [heading(width, view.say("race-bosses"), fg=GOLD)]
     for number, boss in enumerate(view.game.state.bosses):
         kind, top = view.game.board.bosses[boss], number == 0
@@ -111,9 +149,8 @@ def bosses(view: RaceView, width: int) -> list[Strip]:
         right = Span(view.say("race-boss-worth", strength=kind.strength, points=kind.points), look)
         out.append(line(width, [mark, Span(view.tell.boss(boss), look)], [right]))
     roll = view.game.state.last_roll
-    if roll is not None:
-        dice = [span for face in roll for span in (*die(view, face), Span(" ", style(None)))]
-        out.append(line(width, [Span("  ", style(None)), *dice]))
+    if roll is not None and small_dice:
+        out.append(line(width, [Span("  ", style(None)), *dice_view.small(view, roll)]))
     return out
 
 

@@ -15,8 +15,8 @@ from textual.strip import Strip
 from textual.timer import Timer
 
 from monopoly_tui.ui import key_line, prompt, small
-from monopoly_tui.ui.draw import blank
-from monopoly_tui.ui.gamer import header, ring
+from monopoly_tui.ui.draw import beside, blank
+from monopoly_tui.ui.gamer import centre, header, ring
 from monopoly_tui.ui.gamer.advice import Advice, Answer
 from monopoly_tui.ui.gamer.bots import RaceSeats
 from monopoly_tui.ui.gamer.desk import RaceDesk
@@ -31,6 +31,10 @@ from monopoly_tui.ui.title import WindowTitle
 from monopoly_tui.ui.walk import RATE
 from monopoly_tui.ui.writing import Writing
 
+BESIDE: Final = (118, 30)
+"""Cells of the window and lines of the ring from which heroes and log stand beside it."""
+COLUMN: Final = (34, 52)
+"""Cells of that column, a fourth of the window at least and at most."""
 ASKED: Final = 2
 """Lines kept for the question, so that a shorter one moves nothing."""
 
@@ -203,4 +207,12 @@ class RaceScreen(Screen[None]):
         asked = prompt.draw(width, by, desk.page.sentence(), [desk.note])
         asked = [*[blank(width)] * (ASKED - len(asked)), *asked]
         room = height - 2 - len(asked)
-        return [top, *ring.draw(self.view, width, room, desk.page.draw), *asked, keys]
+        return [top, *self._middle(width, room), *asked, keys]
+
+    def _middle(self, width: int, height: int) -> list[Strip]:
+        """The ring, and in a large window a column beside it with the heroes and the log."""
+        side = max(COLUMN[0], min(width // 4, COLUMN[1])) if width >= BESIDE[0] and height >= BESIDE[1] else 0
+        self.view.beside = side > 0
+        inside = ring.draw(self.view, width - side, height, self.desk.page.draw)
+        told = centre.column(self.view, side - 2, height) if side else []
+        return beside((width - side, inside), (1, []), (side - 2, told), (1, [])) if side else inside

@@ -25,6 +25,8 @@ class RaceView:
     """By hero that is on its way: the square where it is shown."""
     bots_wait: bool = False
     """Whether bots wait until they are told to go on."""
+    beside: bool = False
+    """Whether heroes and log stand in a column beside the ring."""
 
     @property
     def game(self) -> Play:

@@ -1,0 +1,110 @@
+"""One square of the ring: its kind, its name, what it costs or brings, and who stands there. Draws only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from textual.strip import Strip
+
+from monopoly_tui.rules.gamer.board import Board
+from monopoly_tui.rules.gamer.deeds import rent
+from monopoly_tui.rules.gamer.state import NOBODY
+from monopoly_tui.ui.draw import Span, center, line, width_of
+from monopoly_tui.ui.gamer.view import RaceView
+from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, RAISED, STEEL, TEXT, TILE, TILE_ALT, ink, mix, style
+from monopoly_tui.ui.tiles import name_lines
+
+LAIR: Final = "#8f2f3f"
+"""The band of a boss square."""
+ROOMY: Final = (9, 6)
+"""Cells and lines from which all stands in the middle of a square, with its whole name and who owns or haunts it."""
+
+
+def tile(view: RaceView, square: int, width: int, height: int, shade: int) -> list[Strip]:
+    """The square in `width` cells and `height` lines; `shade`, 0 or 1, tells it from those beside it."""
+    state = view.game.state
+    here = state.mover != NOBODY and view.at(state.mover) == square
+    ground = RAISED if here else (TILE, TILE_ALT)[shade]
+    if (owner := state.owner[square]) != NOBODY and not here:
+        ground = mix(ground, view.color(owner), 0.2)
+    color = CURSOR if here else TEXT
+    if width >= ROOMY[0] and height >= ROOMY[1]:
+        return [band(view, square, width, " "), *_roomy(view, square, width, height - 1, color, ground)]
+    return [band(view, square, width), *_close(view, square, width, height - 1, color, ground)]
+
+
+def _close(view: RaceView, square: int, width: int, height: int, color: str, ground: str) -> list[Strip]:
+    """Below the band where there is little room: all from the left, by the short name if need be."""
+    spot, fill = view.game.board.squares[square], style(None, ground)
+    name = view.say.named(spot.name)
+    if width_of(name) >= width:
+        name = view.say.named(spot.short)
+    rows = [
+        line(width, [Span(name, style(color, ground, bold=color == CURSOR))], (), fill),
+        line(width, figures(view, square, ground), (), fill),
+    ]
+    rows += [line(width, [], (), fill)] * (height - len(rows) - 1)
+    return [*rows[: height - 1], line(width, tokens(view, square, width, ground), (), fill)]
+
+
+def _roomy(view: RaceView, square: int, width: int, height: int, color: str, ground: str) -> list[Strip]:
+    """Below the band where there is room: all in the middle, who stands there at the foot."""
+    spot, fill = view.game.board.squares[square], style(None, ground)
+    names = name_lines([view.say.named(spot.name), view.say.named(spot.short)], width - 1, 2)
+    rows = [[Span(name, style(color, ground, bold=True))] for name in names]
+    rows += [[]] * (len(rows) + 1 < height - 4)
+    rows.append(figures(view, square, ground))
+    who = _who(view, square)
+    if len(rows) < height - 1 and width_of(who) < width:
+        rows.append([Span(who, style(DIM, ground))])
+    rows += [[]] * (height - len(rows) - 1)
+    return [center(width, row, fill) for row in (*rows, tokens(view, square, width, ground))]
+
+
+def _who(view: RaceView, square: int) -> str:
+    """The hero who owns a deed, the boss that waits on a boss square."""
+    state = view.game.state
+    if state.owner[square] != NOBODY:
+        return view.tell.hero(state.owner[square])
+    return view.tell.boss(state.bosses[0]) if view.game.board.squares[square].kind == "boss" else ""
+
+
+def color_of(board: Board, square: int) -> str:
+    """The colour of a square's kind, of a deed that of its pair."""
+    spot = board.squares[square]
+    return {"deed": spot.colour, "boss": LAIR, "start": GOLD}.get(spot.kind, STEEL)
+
+
+def band(view: RaceView, square: int, width: int, margin: str = "") -> Strip:
+    """The square's kind in colour; a deed's tag, `margin` before it, and the owner's mark on it."""
+    board = view.game.board
+    color = color_of(board, square)
+    label = board.tags[square] or view.say(f"race-square-{board.squares[square].kind}")
+    owner = view.game.state.owner[square]
+    mark = view.pill(owner, color) if owner != NOBODY else []
+    return line(width, [Span(margin + label, style(ink(color), color, bold=True))], mark, style(None, color))
+
+
+def figures(view: RaceView, square: int, ground: str) -> list[Span]:
+    """A free deed's price and points, an owned one's rent; the strength of the boss that waits; what Start pays."""
+    board, state = view.game.board, view.game.state
+    here = board.squares[square]
+    if here.kind == "deed" and state.owner[square] == NOBODY:
+        price = Span(view.coins(here.price) + " ", style(GOLD, ground))
+        return [price, Span(view.points(here.points), style(DIM, ground))]
+    if here.kind == "deed":
+        owner = state.owner[square]
+        paid = Span("▸" + view.coins(rent(view.game, square)) + " ", style(view.color(owner), ground, bold=True))
+        return [paid, Span(view.points(here.points), style(DIM, ground))]
+    if here.kind == "boss":
+        strength = board.bosses[state.bosses[0]].strength
+        return [Span(view.say("race-strength", strength=strength), style(DIM, ground))]
+    return [Span("+" + view.coins(board.start), style(GOLD, ground))] if here.kind == "start" else []
+
+
+def tokens(view: RaceView, square: int, width: int, ground: str) -> list[Span]:
+    """The heroes on a square that are still in the race; where there are many only their initials."""
+    there = [hero for hero in view.heroes if view.at(hero) == square]
+    if 3 * len(there) <= width:
+        return [span for hero in there for span in view.pill(hero, ground)]
+    return [Span(f" {view.initial(hero)}", style(ink(view.color(hero)), view.color(hero), bold=True)) for hero in there]
