@@ -11,6 +11,8 @@ from rich.style import Style
 from textual.color import Color
 from textual.filter import LineFilter
 
+from monopoly_tui.ui.shading import halves, tone
+
 BRIGHT: Final = 0.45
 """Brightness from which a colour stands for light rather than dark."""
 HALVES: Final = {"▀": (True, False), "▄": (False, True)}
@@ -32,6 +34,8 @@ class Plain(LineFilter):
 @lru_cache(4096)
 def plain(text: str, style: Style) -> tuple[str, Style]:
     """Text and style without colour."""
+    if (parts := halves(text, style)) is not None:
+        return tone(*parts) * len(text), Style()
     over, under = _is_bright(style.color), _is_bright(style.bgcolor)
     if text and set(text) <= set(HALVES):
         blocks = (BLOCKS[tuple(over if half else under for half in HALVES[sign])] for sign in text)  # type: ignore[index]

@@ -18,6 +18,7 @@ from textual.filter import LineFilter
 
 from monopoly_tui.ui.oklab import Lab, contrast, lab_of, rgb_of
 from monopoly_tui.ui.palette import CURSOR, GROUND, PANEL, TEXT
+from monopoly_tui.ui.shading import Cell, halves, sixteenth
 
 VIVID: Final = 0.075
 """Chroma from which a colour stands for something: a set, a seat, a warning."""
@@ -46,12 +47,14 @@ NAVY: Final = RichColor.parse("#26266e")
 class Turn(NamedTuple):
     """A theme: what becomes of a ground, of a pixel, and of ink on what its ground has become.
 
-    The last figure that `ink` gets is the contrast which lines or text must have.
+    The last that `ink` gets is whether it is that of lines. `cell` is what becomes of a cell of a picture where
+    its two halves are not turned each by itself.
     """
 
     ground: Callable[[RichColor], RichColor]
     pixel: Callable[[RichColor], RichColor]
     ink: Callable[[RichColor, RichColor, bool], RichColor]
+    cell: Callable[[RichColor, RichColor], Cell] | None = None
 
 
 class Theme(LineFilter):
@@ -64,10 +67,14 @@ class Theme(LineFilter):
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         """See LineFilter."""
-        return [
-            Segment(segment.text, self._turned(segment.style or Style(), what(segment.text)), segment.control)
-            for segment in segments
-        ]
+        return [self._turn(segment) for segment in segments]
+
+    def _turn(self, segment: Segment) -> Segment:
+        style, kind = segment.style or Style(), what(segment.text)
+        if self.turn.cell is not None and (parts := halves(segment.text, style)) is not None:
+            sign, ink, ground = self.turn.cell(*parts)
+            return Segment(sign * len(segment.text), Style.from_color(ink, ground), segment.control)
+        return Segment(segment.text, self._turned(style, kind), segment.control)
 
     def _style(self, style: Style, kind: str) -> Style:
         """Black of the sixteen is never bold, as terminals that paint bold bright make grey of it."""
@@ -215,6 +222,6 @@ def _nearest(lab: Lab) -> Hue:
 TURNS: Final = {
     "light": Turn(by_day, dawn, dark_ink),
     "contrast": Turn(stark, night, strong_ink),
-    "sixteen": Turn(numbered, numbered_pixel, numbered_ink),
+    "sixteen": Turn(numbered, numbered_pixel, numbered_ink, sixteenth),
 }
 """Every theme but the dark one, in which the screen is drawn."""
