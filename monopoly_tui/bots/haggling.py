@@ -31,6 +31,8 @@ DEAREST: Final = 1.5
 """The most paid for deeds that make no group of one's own whole, in their prices, whatever the chances say."""
 POLITE: Final = 0.7
 """The least share of the prices' difference asked of people."""
+SERIOUS: Final = 0.5
+"""The least share of it offered to bots for deeds: people who look on take less for a fault."""
 
 
 class Deal(NamedTuple):
@@ -141,10 +143,7 @@ def _packages(
 
 
 def _asks(play: Play, ground: Ground, trial: Trial, parity: int, margin: float, *, polite: bool) -> tuple[int, ...]:
-    """Cash on top, from what suits oneself best to what is just worth it; none where there is nothing to gain.
-
-    Nobody is asked for a deed with cash on top, and people for no less than POLITE says.
-    """
+    """Cash on top, from what suits oneself best to what is just worth it; none where there is nothing to gain."""
     low, high = -play.state.cash[trial.to], dearest(play, ground, trial)
     most = highest(low, high, lambda paid: trial.gains(paid)[0] >= margin)
     if most is None:
@@ -158,8 +157,17 @@ def _asks(play: Play, ground: Ground, trial: Trial, parity: int, margin: float, 
     fair = least(0.0)
     asks = [parity + round(listed(play, ground, trial.get) * PROFIT), *(least(loss) for loss in LOW if not polite)]
     asks += [fair + round((most - fair) * (1 - share)) for share in KEPT if fair <= most]
-    floor = round(parity * (POLITE if parity > 0 else 2 - POLITE)) if polite else low if trial.give else 0
+    floor = humblest(play, ground, trial, polite=polite)
     return tuple(sorted({ask for ask in (max(ask, floor) for ask in asks) if low <= ask <= most}))
+
+
+def humblest(play: Play, ground: Ground, trial: Trial, *, polite: bool) -> int:
+    """The least cash on top that is spoken of, in thousand tomans: less would be an insult, or a waste of time."""
+    if trial.give and not polite:
+        return -play.state.cash[trial.to]
+    parity = listed(play, ground, trial.get) - listed(play, ground, trial.give)
+    part = POLITE if polite else SERIOUS
+    return round(parity * (part if parity > 0 else 2 - part))
 
 
 def dearest(play: Play, ground: Ground, trial: Trial) -> int:

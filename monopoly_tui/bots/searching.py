@@ -9,7 +9,7 @@ from typing import Final
 from monopoly_tui.bots.bargain import listed
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.exchanges import exchanges
-from monopoly_tui.bots.haggling import Trial, dearest, highest
+from monopoly_tui.bots.haggling import Trial, dearest, highest, humblest
 from monopoly_tui.bots.hard import SMALL_MARGIN, Hard
 from monopoly_tui.bots.holdings import Holdings
 from monopoly_tui.engine.step import Act, Decision
@@ -90,9 +90,10 @@ class Searching(Hard):
         refused = highest(low, high, lambda paid: trial.gains(paid)[1] < margin)
         granted = low if refused is None else refused + 1
         gain = trial.gains(granted)[0]
-        if granted > high or gain < _least(trial):
+        ask = max(low, granted - self.ground.unit // 2, humblest(play, self.ground, trial, polite=False))
+        if max(ask, granted) > high or gain < _least(trial):
             return None
-        return gain, Offer(self.seat, trial.to, *_sides(trial, max(low, granted - self.ground.unit // 2)))
+        return gain, Offer(self.seat, trial.to, *_sides(trial, ask))
 
     def _agreed(self, play: Play, offer: Offer) -> int | None:
         """What the partner would get in cash on top in the end, below 0 give; None if it would not agree."""

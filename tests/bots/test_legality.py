@@ -6,6 +6,12 @@ import pytest
 
 from monopoly_tui.board_shelf import find, shipped
 from monopoly_tui.bots import BOTS
+from monopoly_tui.bots.bargain import listed
+from monopoly_tui.bots.ground import Ground
+from monopoly_tui.bots.hard import Hard
+from monopoly_tui.bots.searching import Searching
+from monopoly_tui.engine.step import Act, Event
+from monopoly_tui.rules.classic.acts import Offer
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.events import Offered, RoundStarted
 from monopoly_tui.rules.classic.game import Play, start
@@ -79,3 +85,23 @@ def test_offers_stay_within_manners() -> None:
                 count += 1
                 assert event.to not in people or made[event.seat, event.to] == 1
         assert count, "nobody offered anything"
+
+
+@pytest.mark.parametrize("kind", [Hard, Searching])
+def test_deeds_are_not_asked_for_a_song(kind: type[Hard]) -> None:
+    """Whoever wants them for cash alone first offers half of what they are reckoned at."""
+    board = find("tehran")
+    assert isinstance(board, Board)
+    shares = []
+    for seed in range(3):
+        play = start(board, resolve(board, {"rounds": 12}), 4)
+        bots = {seat: kind(board, play.options, seat, Random(seat), frozenset()) for seat in range(4)}
+        known = bots[0].ground
+
+        def look(act: Act, _: list[Event], play: Play = play, known: Ground = known) -> None:
+            if isinstance(act, Offer) and not act.give.deeds and act.get.deeds:
+                shares.append(act.give.cash / listed(play, known, act.get.deeds))
+
+        play_out(play, bots, Random(seed), MOST_ACTS, look)
+    assert len(shares) > 5
+    assert min(shares) >= 0.49, "half, but for what is rounded"
