@@ -66,6 +66,11 @@ def test_a_value_of_the_wrong_type_is_an_act_refused(tmp_path: Path) -> None:
     assert check(record(tmp_path, {"refuse": bid}, {"refuse": bid | {"amount": 1.5}})).stopped is None
 
 
+@pytest.mark.parametrize("by", [True, 1.0, "1", [1]])
+def test_a_seat_is_a_whole_number(tmp_path: Path, by: object) -> None:
+    assert stop(record(tmp_path, {"by": by, "do": "roll"}, order=[1, 0])) == (2, "act")
+
+
 @pytest.mark.parametrize(
     ("line", "reason"),
     [

@@ -8,8 +8,10 @@ import pytest
 from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.step import LUCK, Act, Decision
 from monopoly_tui.rules.dice import Face, Throw
+from monopoly_tui.rules.errors import BadAct
 from monopoly_tui.rules.gamer.acts import Deal, Dice, Draw, Order
 from monopoly_tui.rules.gamer.chance import decks, outcome, stream, throws
+from monopoly_tui.rules.gamer.codec import read_act
 
 HAFT_KHAN = find("haft-khan")
 SPECIAL: tuple[Face, ...] = (1, 2, 3, 4, "pomegranate", "star")
@@ -56,3 +58,11 @@ def test_all_dice_and_power_ups() -> None:
     """G3, G7, G8."""
     assert [*throws(HAFT_KHAN)] == [((1, 2, 3, 4, 5, 6), SPECIAL), (SPECIAL,)]
     assert {deck: len(powers) for deck, powers in decks(HAFT_KHAN).items()} == {"power": 20}
+
+
+@pytest.mark.parametrize("roll", [None, "12", 3, [1.5, 2], [True, 1], [[1], 2]])
+def test_a_roll_is_written_as_numbers_and_words(roll: object) -> None:
+    assert read_act({"by": "luck", "do": "dice", "roll": [1, "star"]}) == Dice(LUCK, (1, "star"))
+    with pytest.raises(BadAct) as bad:
+        read_act({"by": "luck", "do": "dice", "roll": roll})
+    assert bad.value.wrong_value
