@@ -6,7 +6,7 @@ import pytest
 
 from monopoly_tui.record import lines as lines_module
 from monopoly_tui.record.fault import BadRecord
-from monopoly_tui.record.lines import Line, Lines
+from monopoly_tui.record.lines import LONGEST_NUMBER, Line, Lines
 
 
 def read(tmp_path: Path, raw: bytes) -> tuple[list[Line], bool]:
@@ -56,6 +56,13 @@ def test_a_cut_last_line_is_left_out(tmp_path: Path, tail: bytes) -> None:
 )
 def test_a_fault_in_the_middle_names_its_line(tmp_path: Path, raw: bytes, reason: str) -> None:
     assert fault_of(tmp_path, b'{"a": 1}\n' + raw + b'{"c": 3}\n') == (2, reason)
+
+
+def test_a_number_has_a_bound(tmp_path: Path) -> None:
+    longest = "9" * LONGEST_NUMBER
+    (line,), _ = read(tmp_path, f'{{"a": {longest}}}\n'.encode())
+    assert line.data == {"a": int(longest)}
+    assert fault_of(tmp_path, f'{{"a": {longest}9}}\n'.encode()) == (1, "record-number")
 
 
 def test_a_line_without_end_is_not_read_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
