@@ -47,7 +47,8 @@ def deed_card(
     loan = say.number(mortgage_value(play.board, square))
     costs = [Row(say("deed-mortgage"), loan, brief=say("deed-tile-mortgaged"))]
     if play.board.house_cost[square]:
-        costs.insert(0, Row(say("deed-house-cost"), say.number(play.board.house_cost[square])))
+        building = say.number(play.board.house_cost[square])
+        costs.insert(0, Row(say("deed-house-cost"), building, brief=say("deed-house-brief")))
     price = Row(say("deed-price"), say.number(play.board.squares[square].price))
     room = height - 1 - len(owner)
     if len(earning) + len(costs) + 1 <= room:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import dropwhile
 
 from textual.strip import Strip
 
@@ -19,6 +20,7 @@ from monopoly_tui.ui.writing import upright
 
 MARGIN = 2
 DICE = 5  # lines
+SKY = 10  # lines that the city needs at least above a page
 
 
 @dataclass(frozen=True)
@@ -52,17 +54,20 @@ class Scene:
 
     def framed(self, width: int, height: int) -> list[Strip]:
         """The centre where players and log stand beside the ring: the city above, dice and card below it."""
-        low = min(15, height // 2 + 1)
-        high = height - low
-        art = upright(self.view.say, picture(self.view.game.board.id, width - 2 * MARGIN, high - 1))
-        upper = [blank(width), *beside((MARGIN, []), (width - 2 * MARGIN, art), (MARGIN, []))]
+        low = _low(height)
         card = 30 if width < 84 else 34
         left = min(width - card - 3 * MARGIN, 40)
         edge = (width - left - card - MARGIN) // 2
         lower = beside(
             (edge, []), (left, self._roll_and_turn(left, low - 1)), (MARGIN, []), (card, self._card(card, low - 1))
         )
-        return fit([*upper, blank(width), *lower], width, height)
+        return fit([*self._sky(width, height - low), blank(width), *lower], width, height)
+
+    def behind(self, page: Sequence[Strip], width: int, height: int) -> list[Strip]:
+        """The city, dimmed, above a page that leaves room for it there."""
+        rows = [*dropwhile(lambda row: not row.text.strip(), page)]
+        high = height - max(_low(height), len(rows) + 2)
+        return [*self._sky(width, high, dimmed=True), blank(width), *rows] if high >= SKY else [*page]
 
     def side(self, width: int, height: int) -> list[Strip]:
         """The column beside the ring: the players, and as much of the log as there is room for."""
@@ -81,6 +86,11 @@ class Scene:
         """The player at a cell of the centre where nothing stands beside the ring."""
         seats = len(self.view.game.state.seats)
         return players_view.seat_at(self.view, seats, y - 1) if x < width - _card_width(width) else None
+
+    def _sky(self, width: int, height: int, *, dimmed: bool = False) -> list[Strip]:
+        """The city in so many lines, the first of them empty."""
+        art = picture(self.view.game.board.id, width - 2 * MARGIN, height - 1, dimmed)
+        return [blank(width), *beside((MARGIN, []), (width - 2 * MARGIN, upright(self.view.say, art)), (MARGIN, []))]
 
     def _share(self, height: int) -> int:
         """Lines of the column beside the ring that the players get."""
@@ -131,6 +141,11 @@ class Scene:
         if isinstance(self.subject, CardDrawn):
             return paper.draw(self.view, self.subject, width, height)
         return deed_card(self.view.game, self.subject, width, height, self.view.say, self.view.tell.players)
+
+
+def _low(height: int) -> int:
+    """Lines below the city."""
+    return min(15, height // 2 + 2)
 
 
 def _card_width(width: int) -> int:

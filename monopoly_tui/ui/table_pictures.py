@@ -50,6 +50,7 @@ class TablePictures:
         else:
             edge = EDGE if width >= ROOMY else 0
             body = beside((edge, []), (width - 2 * edge, page.draw(width - 2 * edge, room)), (edge, []))
+            body = self._scene().behind(body, width, room) if framed else body
         return [*fit(body, width, room), *asked]
 
     def side(self, width: int, height: int) -> list[Strip]:

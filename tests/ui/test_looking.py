@@ -36,6 +36,15 @@ def test_a_square_is_found_by_its_tag_or_by_part_of_a_name_in_either_language() 
     fits(page)
 
 
+def test_what_is_typed_stays_where_it_is_however_much_is_found() -> None:
+    page = FindPage(view())
+    tops = set()
+    for letter in "lavas":
+        press(page, letter)
+        tops.add(next(row for row, told in enumerate(text(page).splitlines()) if "/ l" in told))
+    assert tops == {1}
+
+
 async def test_slash_leads_to_the_card_of_the_square_that_was_found() -> None:
     shown = view()
     async with running(shown.sitting) as pilot:

@@ -67,6 +67,15 @@ def test_every_table_fits_every_room() -> None:
     assert "makes a set whole: Naser Khosrow B1, Amir Kabir B2 and Lalehzar B3" in " ".join(text(page).split())
 
 
+def test_the_tabs_stay_where_they_are() -> None:
+    page = StatisticsPage(played())
+    tops = set()
+    for _ in TABLES:
+        tops.add(next(row for row, told in enumerate(text(page).splitlines()) if "Landings" in told))
+        press(page, "right")
+    assert tops == {1}
+
+
 def test_a_record_that_cannot_be_read_leaves_out_luck_and_story() -> None:
     shown = played()
     page = StatisticsPage(shown)

@@ -267,3 +267,13 @@ async def test_a_click_on_a_player_and_the_mouse_over_a_square_show_them(size: t
         await pilot.hover("#keys")
         await pilot.pause()
         assert text(pilot) != over, "the card of the square under the mouse gives way again"
+
+
+async def test_beside_a_column_the_city_stays_above_a_page_that_leaves_it_room() -> None:
+    for owned, above in (("1 3", True), ("1 3 5 6 8 9 11 12 13 14 15 16 18 19", False)):
+        async with running(view(owns={0: owned}).sitting, 120, 40) as pilot:
+            await press(pilot, "m")
+            lines = text(pilot).splitlines()
+            head = next(row for row, told in enumerate(lines) if "bank ⌂" in told)
+            assert any("▀" * 20 in told for told in lines[:head]) is above
+            assert "▀" not in "".join(told[24:60] for told in lines[head:])

@@ -23,7 +23,8 @@ deed-utilities = { $count ->
    *[other] { $count } utilities
 }
 deed-dice-times = dice × { $factor }
-deed-house-cost = House
+deed-house-cost = A house costs
+deed-house-brief = House
 deed-mortgage = Mortgage
 
 # Its last line.

@@ -9,7 +9,7 @@ stats-table = { $table ->
 stats-ask = { $table ->
     [deeds] What each deed brought in, the best first. ↑ ↓ go through them.
     [luck] Rolls and rents, and how they compare with the average.
-    [landings] How often each square was come to.
+    [landings] How often each square was landed on.
    *[story] What turned the game.
 }
 stats-key-next = Next table

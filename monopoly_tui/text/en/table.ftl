@@ -110,19 +110,19 @@ table-key-stay = Stay
 # The menu.
 table-menu = Menu
 table-menu-ask = The game waits. Choose by its letter; Esc goes back to it.
-table-menu-back = back to the game
-table-menu-log = the log, from the beginning
-table-menu-graph = worth, round by round
-table-menu-find = find a square by its name or tag
-table-menu-reach = what the next roll can bring
-table-menu-hint = what a bot would do in your place
-table-menu-seats = who plays for each seat
-table-menu-help = what the keys do, and the rules
-table-menu-undo = take back the last step
-table-menu-give-up = leave the game for good: bankrupt
-table-menu-quit = quit; the game is saved
-table-menu-players = look at a player
-table-menu-cursor = round the board; Enter shows a square
+table-menu-back = Back to the game
+table-menu-log = The log, from the beginning
+table-menu-graph = Worth, round by round
+table-menu-find = Find a square by its name or tag
+table-menu-reach = What the next roll can bring
+table-menu-hint = What a bot would do in your place
+table-menu-seats = Who plays for each seat
+table-menu-help = What the keys do, and the rules
+table-menu-undo = Take back the last step
+table-menu-give-up = Leave the game for good: bankrupt
+table-menu-quit = Quit; the game is saved
+table-menu-players = Look at a player
+table-menu-cursor = Round the board; Enter shows a square
 table-key-give-up = Give up
 
 # Pages that only look.
@@ -131,8 +131,8 @@ table-find-nothing = No square has “{ $text }” in its name. ⌫ takes a lett
 table-commands-ask = Everything that can be done now. Type to narrow it, ↑ ↓ choose, Enter does it.
 table-commands-nothing = Nothing that can be done now has “{ $text }” in it. ⌫ takes a letter back.
 table-key-do = Do it
-table-help-commands = everything that can be done now, to search in
-table-help-focus = go through the keys of the last line; Enter presses one
+table-help-commands = Everything that can be done now, to search in
+table-help-focus = Go through the keys of the last line; Enter presses one
 table-key-card-of = Show its card
 table-reach = { $who }'s next roll: { MONEY($amount) } of rent on average.
 table-reach-free = free, { MONEY($price) }
@@ -149,12 +149,12 @@ table-look-log-empty = Nothing has happened yet.
 table-look-graph = Worth by round, in thousand tomans.
 table-look-graph-empty = The first round is not over yet: worth is drawn at the end of each.
 table-look-graph-hidden = Balances are hidden until the end of the game.
-table-look-player = { $who }: cash { $cash }, worth { $worth }. A digit looks at another player.
+table-look-player = { $who }: cash { $cash }, worth { $worth }. Press a digit for another player.
 table-look-square = { $square }. The arrows go on round the board.
 table-look-bank = { $deeds ->
     [0] The bank has no free deed.
-    [one] The bank has 1 free deed. A digit looks at a player.
-   *[other] The bank has { $deeds } free deeds. A digit looks at a player.
+    [one] The bank has 1 free deed. Press a digit for a player.
+   *[other] The bank has { $deeds } free deeds. Press a digit for a player.
 }
 table-look-nothing = no deeds yet
 table-column-rent = rent
@@ -162,12 +162,12 @@ table-column-price = price
 table-help-ask = Help for what is asked now. ↑ ↓ scroll, Esc closes it.
 table-help-keys = Keys
 table-help-always = Always
-table-help-space = go on: roll, hand on
-table-help-digits = look at a player
-table-help-bank = look at the bank and the free deeds
-table-help-arrows = go round the board; Enter shows a card
-table-help-redo = do again what was taken back
-table-help-leave = leave at once; everything is saved
+table-help-space = Go on: roll, hand on
+table-help-digits = Look at a player
+table-help-bank = Look at the bank and the free deeds
+table-help-arrows = Go round the board; Enter shows a card
+table-help-redo = Do again what was taken back
+table-help-leave = Leave at once; everything is saved
 table-claim-ask = Whose rent is claimed? Press the number of a line.
 table-claim-line = { $to }: { MONEY($amount) } from { $who } for { $square }
 table-key-take-back = Take back
@@ -188,9 +188,9 @@ table-replay-key-go = Go there
 # Writing the game to a file.
 table-export = Export
 table-export-ask = The game as a file, in the folder you are in: which kind?
-table-export-mono = the record, to watch and to play on
-table-export-csv = worth by round, for a spreadsheet
-table-export-svg = a picture of this screen
-table-export-text = the whole game in words
+table-export-mono = The record, to watch and to play on
+table-export-csv = Worth by round, for a spreadsheet
+table-export-svg = A picture of this screen
+table-export-text = The whole game in words
 table-exported = Written: { $file }
 table-not-exported = Not written: { $file }: { $why }.

@@ -13,7 +13,8 @@ deed-hotel = هتل
 deed-stations = { $count } ایستگاه
 deed-utilities = { $count } شرکت
 deed-dice-times = تاس × { $factor }
-deed-house-cost = ساخت
+deed-house-cost = ساخت هر خانه
+deed-house-brief = ساخت
 deed-mortgage = گرو
 
 deed-free = فروشی

@@ -79,7 +79,7 @@ class DebtPage(DeedsPage):
             return box(width, [line(inner, [masked], (), fill)], title, edge=LOSS)
         spans = [Span(" " + say("page-debt-cash", cash=cash), style(TEXT, PANEL, bold=True)), Span("   ", fill)]
         spans.append(Span(say("page-debt-missing", missing=self.amount - cash), style(LOSS, PANEL, bold=True)))
-        most = Span(say("page-debt-most", most=raisable(play, self.seat)) + " ", style(DIM, PANEL))
+        most = Span(say("page-debt-most", most=raisable(play, self.seat) - cash) + " ", style(DIM, PANEL))
         full = cash * (inner - 2) // max(1, self.amount)
         bar = [Span(" " + "█" * full, style(GOLD, PANEL)), Span("░" * (inner - 2 - full), style(HAIRLINE, PANEL))]
         return box(width, [line(inner, spans, [most], fill), line(inner, bar, (), fill)], title, edge=LOSS)

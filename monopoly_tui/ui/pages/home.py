@@ -21,9 +21,9 @@ from monopoly_tui.ui.pages.rules import RulesPage
 from monopoly_tui.ui.palette import DIM, GOLD, TEXT, style
 from monopoly_tui.ui.writing import upright
 
-WIDEST: Final = 64
-TALLEST: Final = 16
-"""Lines of the picture at most."""
+WIDE: Final = 64
+TALL: Final = 16
+"""Cells and lines of the picture in a window that is not large."""
 LEAST: Final = 6
 """Lines below which there is no picture."""
 
@@ -64,9 +64,10 @@ class HomePage(Page):
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
-        inner = min(width - 2, WIDEST)
-        rows = [self._row(inner, key) for key in self.entries()]
-        room = min(TALLEST, height - len(rows) - 3)
+        entries = self.entries()
+        room = min(max(TALL, height // 2), height - len(entries) - 3)
+        inner = min(width - 2, max(WIDE, 4 * room))
+        rows = [self._row(inner, key) for key in entries]
         if room < LEAST:
             return middle(rows, inner, width, height)
         art = upright(self.say, picture(board_shelf.DEFAULT, inner, room))

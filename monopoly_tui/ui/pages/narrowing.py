@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from textual.strip import Strip
 
-from monopoly_tui.ui.draw import Span, blank, line
+from monopoly_tui.ui.draw import Span, blank, fit, line
 from monopoly_tui.ui.name_field import NameField
 from monopoly_tui.ui.page import Close, Key, Page, Result, View
 from monopoly_tui.ui.pages.room import middle
@@ -70,11 +70,11 @@ class NarrowingPage(Page, Generic[ListedT]):
         inner, found = min(width - 2, self.widest), self.found()
         text = Span(self.field.text, style(TEXT, PANEL, bold=True))
         typed = [Span(f" {self.mark} ", style(GOLD, PANEL, bold=True)), text, Span("▏", style(CURSOR, PANEL))]
-        head = [line(inner, typed, (), style(None, PANEL)), blank(inner)]
+        head = [blank(inner), line(inner, typed, (), style(None, PANEL)), blank(inner)]
         room = max(1, height - len(head))
         first = max(0, min(self.place - room // 2, len(found) - room))
         rows = [self.row(inner, listed, listed is found[self.place]) for listed in found[first : first + room]]
-        return middle([*head, *rows], inner, width, height)
+        return middle([*head, *fit(rows, inner, room)], inner, width, height)  # the field stays in place
 
     def _move(self, by: int) -> Result:
         self.place = max(0, min(self.place + by, len(self.found()) - 1))

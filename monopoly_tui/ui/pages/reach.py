@@ -67,4 +67,5 @@ class ReachPage(Page):
         mark = Span(f" {SEATS[owner].shape}", style(SEATS[owner].color, bold=True))
         if owner == self.seat:
             return [Span(say("table-reach-own"), style(GAIN)), mark]
-        return [Span(say("table-reach-rent", amount=due(play, self.seat, total)), style(LOSS)), mark]
+        rent = due(play, self.seat, total)
+        return [Span(say("table-reach-rent", amount=rent), style(LOSS if rent else DIM)), mark]

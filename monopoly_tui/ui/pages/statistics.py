@@ -13,7 +13,7 @@ from monopoly_tui.record.fault import BadRecord
 from monopoly_tui.rules.classic.state import BANK
 from monopoly_tui.ui import heat
 from monopoly_tui.ui.deed_list import Cell, Column, DeedList
-from monopoly_tui.ui.draw import Span, blank, line, pad, wrap
+from monopoly_tui.ui.draw import Span, blank, fit, line, pad, wrap
 from monopoly_tui.ui.page import Close, Key, Page, Result, View
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, LOSS, PANEL, SEATS, TEXT, style
@@ -22,6 +22,8 @@ from monopoly_tui.ui.statistics import Figures, Turning, figures, lead, turnings
 
 WIDEST: Final = 76
 TABLES: Final = ("story", "deeds", "luck", "landings")
+ROOMY: Final = 20
+"""Lines from which the tabs keep away from the ring."""
 MOST: Final = 6
 """Turning points that are told."""
 FIGURE: Final = 8
@@ -65,8 +67,11 @@ class StatisticsPage(Page):
             for here in (place == self.table,)
         ]
         head = [line(inner, tabs, (), style(None, PANEL)), blank(inner)]
+        head = [blank(inner), *head] if height >= ROOMY else head
         drawn: Callable[[int, int], list[Strip]] = getattr(self, f"_{TABLES[self.table]}")
-        return middle([*head, *drawn(inner, height - len(head))], inner, width, height)
+        room = height - len(head)
+        rows = drawn(inner, room - (height >= ROOMY))
+        return middle([*head, *fit(rows, inner, room)], inner, width, height)  # the tabs stay in place
 
     @cached_property
     def playback(self) -> Playback | None:
