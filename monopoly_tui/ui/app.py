@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, runtime_checkable
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -33,16 +33,16 @@ from monopoly_tui.ui.lobby_screen import LobbyScreen
 from monopoly_tui.ui.look import filters
 from monopoly_tui.ui.opening import opened
 from monopoly_tui.ui.page import Close
-from monopoly_tui.ui.pages.home import HomePage
 from monopoly_tui.ui.pages.settings import SettingsPage
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.reading_screen import ReadingScreen
-from monopoly_tui.ui.replay_desk import seen
 from monopoly_tui.ui.seat_notes import recall, remember
 from monopoly_tui.ui.signals import Leaving, mind_stops
-from monopoly_tui.ui.table import Table
 from monopoly_tui.ui.tables import Seating, replay, table
 from monopoly_tui.ui.writing import Writing
+
+if TYPE_CHECKING:
+    from monopoly_tui.ui.table import Table
 
 Keeper = Callable[[str], None]
 """Remembers who puts right-to-left text in order."""
@@ -232,6 +232,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
             self._open_table() if self.sitting is not None else self._open_home() if self._home else self._open_lobby()
 
     def _open_home(self) -> None:
+        from monopoly_tui.ui.pages.home import HomePage  # whose rules of every game take their time
+
         page = HomePage(self.say, saves.saves())
         self._show(FormScreen(self.writing, "home-title", page, self._from_home, self.action_leave))
 
@@ -259,6 +261,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
         self._open_replay(Playback(path))
 
     def _open_replay(self, playback: Playback) -> None:
+        from monopoly_tui.ui.replay_desk import seen  # neither lobby nor game need it
+
         self.title = playback.title or "Monopoly"
         self._show(replay(playback, Seating(seen(playback), self.writing, self.preferences, self._called)))
 
@@ -324,6 +328,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def _export(self, form: str) -> None:
         """Write the game into the folder one is in, and say so; the picture is of the screen without this page."""
+        from monopoly_tui.ui.table import Table  # which whoever comes here has imported
+
         table = self.screen
         assert isinstance(table, Table), "it is the table that has the key"
         table.desk.carry_out(Close())

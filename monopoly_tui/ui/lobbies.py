@@ -19,10 +19,9 @@ class Lobby(Protocol):
 
 
 def _classic(say: Speaker, choices: Mapping[str, Any], likes: Preferences) -> tuple[Page, Lobby]:
-    from monopoly_tui.ui.pages.lobby import Lobby, shelf_for
+    from monopoly_tui.ui.pages.lobby import Lobby
 
-    shelf = shelf_for(choices)
-    lobby = Lobby(say, shelf, choices, likes, [*dict.fromkeys((*board_shelf.shipped(), *shelf))])
+    lobby = Lobby(say, choices, likes)
     return lobby, lobby
 
 

@@ -2,20 +2,21 @@
 
 import pytest
 
+from monopoly_tui.board_shelf import find, of_ruleset
 from monopoly_tui.record.header import LEVELS
 from monopoly_tui.saves import new_header
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.amount import AmountField
 from monopoly_tui.ui.chairs import KINDS
 from monopoly_tui.ui.page import Call, Open, Say
-from monopoly_tui.ui.pages.lobby import Lobby, shelf_for
+from monopoly_tui.ui.pages.lobby import Lobby
 from tests.ui.stage import fits, press, reason, text, until
 
 SIZES = ((60, 17), (80, 21), (100, 27), (120, 37), (160, 47), (200, 57))
 
 
 def lobby(**choices: object) -> Lobby:
-    return Lobby(Speaker("en"), shelf_for(choices), choices)
+    return Lobby(Speaker("en"), choices)
 
 
 def named(page: Lobby) -> list[str]:
@@ -128,7 +129,7 @@ def test_ends_are_chosen_or_typed() -> None:
 def test_fields_change_with_the_arrows_too() -> None:
     page = lobby()
     press(page, "tab", "right")
-    assert page.header()["board"] == list(page.shelf)[1]
+    assert page.header()["board"] == page.boards[1]
     press(page, "left", "down", "down", "right")
     assert page.header()["board"] == "tehran"
     assert page.header()["rules"]["preset"] == "room"
@@ -151,10 +152,9 @@ def test_auctions_that_a_board_forbids_are_not_offered() -> None:
 
 def test_it_fits() -> None:
     page = lobby(players=[f"Wide name {number:02}" for number in range(8)])
-    for board in page.shelf:
-        assert page.header()["board"] == board
+    for board in of_ruleset("classic"):
+        page = lobby(board=board, players=page.header()["players"])
         fits(page, SIZES)
-        press(page, "b")
     press(page, "n", *typed("x" * 24))
     fits(page, SIZES)
     press(page, "escape", "equals_sign", *"9999999")
@@ -200,7 +200,7 @@ def test_room_rules_with_timed_auctions_and_hidden_balances_on_kish_for_four() -
     page = lobby()
     for seat, name in enumerate(("Ali", "Sara", "Reza", "Mina"), 1):
         press(page, str(seat), "n", *typed(name), "enter")
-    press(page, "b", "b", "p", "h")
+    press(page, "tab", "left", "p", "h")
     assert page.board == "kish"
     assert press(page, "space") == Call("start")
     header = new_header(page.header())
@@ -224,7 +224,7 @@ def test_classic_rules_on_tehran() -> None:
 
 def test_a_short_game_in_the_grand_bazaar() -> None:
     page = lobby()
-    press(page, "tab", *["right"] * list(page.shelf).index("bazaar"), "p", "p", "p")
+    press(page, "tab", *["right"] * page.boards.index("bazaar"), "p", "p", "p")
     assert (page.board, page.chosen.preset) == ("bazaar", "short")
     header = new_header(page.header())
     assert (header["board"], header["rules"]["end"]) == ("bazaar", "first_bankruptcy")
@@ -258,9 +258,18 @@ def test_the_lobby_counts_the_changes() -> None:
 
 def test_a_changed_option_stays_when_the_board_changes_but_a_boards_own_cash_does_not() -> None:
     page = lobby(rules={"preset": "official", "starting_cash": 1500, "mortgage": "off"})
-    press(page, *["b"] * list(page.shelf).index("kish"))
+    press(page, "tab", "left")
+    assert page.board == "kish"
     assert page.header()["rules"] == {"preset": "official", "mortgage": "off"}
-    assert page.chosen.options().starting_cash == page.shelf["kish"].starting_cash
+    assert page.chosen.options().starting_cash == find("kish").starting_cash
+
+
+def test_b_goes_through_all_boards_and_to_the_lobby_of_another_game() -> None:
+    page = lobby()
+    press(page, "b")
+    assert page.board == page.boards[1] == "bazaar"
+    assert press(page, "b") == Call("board haft-khan")
+    assert page.board == "bazaar", "what the other lobby does not know stays"
 
 
 def test_k_seats_people_who_are_coached_and_bots_of_every_level() -> None:

@@ -43,38 +43,27 @@ ENDS: Final[tuple[dict[str, str | int], ...]] = (
 """The ends that are offered; any number of rounds can be typed."""
 
 
-def shelf_for(choices: Mapping[str, Any]) -> dict[str, Board]:
-    """The boards to choose from: those that ship, and the file that `choices` name. Raises as `find`."""
-    ids = board_shelf.of_ruleset("classic")
-    own = choices.get("board")
-    return {name: board_shelf.find(name) for name in ([*ids, own] if own and own not in ids else ids)}
-
-
 class Lobby(Page):
     """Made from the choices of the command line, or of the last game; `header` gives them back completed.
 
     `choices` may hold board, rules, players, seed and title as the first line of a record does. The
     speed chosen goes into `likes`, and so do the seats that are coached or called by a card once `header` is asked for.
-    `boards` are those that B goes through, also of other games, which have lobbies of their own.
+    `boards` are those that B goes through, also of other games, which have lobbies of their own; each is
+    read once it is come to. Raises as `board_shelf.find`.
     """
 
-    def __init__(
-        self,
-        say: Speaker,
-        shelf: Mapping[str, Board],
-        choices: Mapping[str, Any],
-        likes: Preferences | None = None,
-        boards: Sequence[str] = (),
-    ) -> None:
+    def __init__(self, say: Speaker, choices: Mapping[str, Any], likes: Preferences | None = None) -> None:
         self.say = say
-        self.shelf = shelf
-        self.boards = boards or [*shelf]
         self.given = dict(choices)
-        self.board: str = choices.get("board") or next(iter(shelf))
+        self.board: str = choices.get("board") or board_shelf.DEFAULT
+        self.boards = [*dict.fromkeys((*board_shelf.shipped(), self.board))]
+        self._read: dict[str, Board] = {}
+        board = self._find(self.board)
+        assert board is not None, "the table of lobbies chose this one"
         rules: dict[str, Any] = dict(choices.get("rules", {}))
         if not rules.keys() & {"preset", "end", "rounds"}:
             rules |= ENDS[0]
-        self.chosen = ChosenRules(shelf[self.board], rules)
+        self.chosen = ChosenRules(board, rules)
         self.chairs = Chairs(say, choices.get("players", ()))
         self.likes = likes or Preferences()
         self.focus: int | str = 0  # a seat, or one of FIELDS
@@ -180,11 +169,11 @@ class Lobby(Page):
     def _change(self, by: int) -> Result:
         """The next value of the field in focus, or the one before."""
         if self.focus == "board":
-            board = self.boards[(self.boards.index(self.board) + by) % len(self.boards)]
-            if board not in self.shelf:
-                return Call(f"board {board}")
-            self.board = board
-            self.chosen.board = self.shelf[self.board]
+            name = self.boards[(self.boards.index(self.board) + by) % len(self.boards)]
+            board = self._find(name)
+            if board is None:
+                return Call(f"board {name}")
+            self.board, self.chosen.board = name, board
         elif self.focus == "end":
             now = {name: self.chosen.value(name) for name in ("end", "rounds")}
             place = next((place for place, end in enumerate(ENDS) if end.items() <= now.items()), -1 if by > 0 else 0)
@@ -200,6 +189,15 @@ class Lobby(Page):
             refusal = self.chosen.step(self.focus, by)
             return None if refusal is None else Say(say_refusal(self.say, refusal))
         return None
+
+    def _find(self, name: str) -> Board | None:
+        """A board by its id or path, read once; None where it belongs to another game."""
+        if name not in self._read:
+            board = board_shelf.find(name)
+            if not isinstance(board, Board):
+                return None
+            self._read[name] = board
+        return self._read[name]
 
     def _choose(self, values: Mapping[str, str | int]) -> Result:
         """Choose these values; the board may not let one."""
