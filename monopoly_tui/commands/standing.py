@@ -23,10 +23,10 @@ def standing(say: Speaker, replayed: Replay, reveal: bool) -> list[str]:
 
 def _classic(say: Speaker, replayed: Replay, reveal: bool) -> list[str]:
     """Cash and worth (RULES 10.5, 13.2)."""
-    from monopoly_tui.rules.classic.ending import worth
+    from monopoly_tui.rules.classic.ending import hides_balances, worth
 
     game, lines = replayed.course.game, list[str]()
-    masked = game.options.balances == "hidden" and game.decision().kind != "over" and not reveal
+    masked = hides_balances(game) and not reveal
     for seat, player in enumerate(replayed.players):
         if seat in game.state.bankrupt:
             lines.append(say("cli-show-bankrupt", name=player.name))

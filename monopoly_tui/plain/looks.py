@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from monopoly_tui.playback import Playback
+from monopoly_tui.rules.classic.ending import hides_balances
 from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
 from monopoly_tui.rules.classic.rent import rent
 from monopoly_tui.text.speaker import Speaker
@@ -84,7 +85,7 @@ def square(view: View, index: int) -> list[str]:
 def worths(view: View) -> list[str]:
     """Worth by round, in thousand tomans."""
     say = view.say
-    if story.is_masked(view):
+    if hides_balances(view.game):
         return [say("table-look-graph-hidden")]
     if not view.sitting.worths:
         return [say("table-look-graph-empty")]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from textual.strip import Strip
 
-from monopoly_tui.rules.classic.ending import worth
+from monopoly_tui.rules.classic.ending import hides_balances, worth
 from monopoly_tui.rules.classic.rent import owns_group
 from monopoly_tui.ui.animation import STILL, Moving
 from monopoly_tui.ui.draw import Span, blank, cut, line, pad, width_of
@@ -90,8 +90,7 @@ def place(view: View, seat: int) -> str:
 
 def shows_cash(view: View, seat: int, acting: bool, peek: bool) -> bool:
     """Whether this seat's balance may be on the screen (RULES 10.5)."""
-    over = view.sitting.decision().kind == "over"
-    return view.game.options.balances == "open" or over or (acting and peek)
+    return not hides_balances(view.game) or (acting and peek)
 
 
 def chips(view: View, seat: int, bg: str) -> list[Span]:

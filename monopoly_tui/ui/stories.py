@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import csv
+import io
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from monopoly_tui.sitting import Sitting
@@ -12,26 +15,44 @@ from monopoly_tui.text.speaker import Speaker
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A game to be told. `told` is the log from an entry on; `masked` is whether it still hides something."""
+    """A game to be told. `told` is the log from an entry on; `worths` has what the game ranks by, round by round.
 
+    `masked`: whether it still hides something.
+    """
+
+    title: str
+    names: Sequence[str]
     told: Callable[[int], Iterable[str]]
     standing: Callable[[], Iterable[str]]
-    whole: Callable[[], str]
-    table: Callable[[], str]
-    masked: bool
+    worths: Sequence[Sequence[int | str]]
+    masked: bool = False
+
+    def whole(self) -> str:
+        """The game from its first line to how it stands."""
+        return "\n".join([self.title, "", *self.told(0), "", *self.standing(), ""])
+
+    def table(self) -> str:
+        """Worth by round as comma-separated values."""
+        out = io.StringIO()
+        rows = csv.writer(out, lineterminator="\n")
+        rows.writerow(["round", *self.names])
+        rows.writerows([number, *row] for number, row in enumerate(self.worths, 1))
+        return out.getvalue()
 
 
 def _classic(sitting: Sitting, say: Speaker) -> Story:
+    from monopoly_tui.rules.classic.ending import hides_balances
     from monopoly_tui.ui import story
     from monopoly_tui.ui.page import View
 
     view = View(sitting, say)
     return Story(
-        lambda start: story.told(view, start),
-        lambda: story.standing(view),
-        lambda: story.whole(view),
-        lambda: story.table(view),
-        story.is_masked(view),
+        title_of(sitting, say),
+        view.tell.players,
+        partial(story.told, view),
+        partial(story.standing, view),
+        story.worths(view),
+        hides_balances(view.game),
     )
 
 
@@ -41,12 +62,17 @@ def _gamer(sitting: Sitting, say: Speaker) -> Story:
 
     view = RaceView(sitting, say)
     return Story(
-        lambda start: story.told(view, start),
-        lambda: story.standing(view),
-        lambda: story.whole(view),
-        lambda: story.table(view),
-        masked=False,
+        title_of(sitting, say),
+        view.tell.players,
+        partial(story.told, view),
+        partial(story.standing, view),
+        sitting.worths,
     )
+
+
+def title_of(sitting: Sitting, say: Speaker) -> str:
+    """What a game is called: its title, or else its board."""
+    return sitting.title or say.named(sitting.board.name)
 
 
 STORIES: Final[Mapping[str, Callable[[Sitting, Speaker], Story]]] = {"classic": _classic, "gamer": _gamer}

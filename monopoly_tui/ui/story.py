@@ -1,12 +1,11 @@
-"""A game told in plain lines: its log, its end, its worths as a table. Draws nothing."""
+"""A game told in plain lines: its log, its end, its worths by round. Draws nothing."""
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from monopoly_tui.rules.classic.ending import ranks, worth
+from monopoly_tui.rules.classic.ending import hides_balances, worth
+from monopoly_tui.rules.ranking import ranks
 from monopoly_tui.ui import log_view
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.players_view import MASK, place, shows_cash
@@ -51,22 +50,7 @@ def standing(view: View) -> list[str]:
     return [player(view, seat) for seat in view.game.state.seats]
 
 
-def is_masked(view: View) -> bool:
-    """Whether the game still hides what everybody has (RULES 10.5)."""
-    return view.game.options.balances == "hidden" and view.sitting.decision().kind != "over"
-
-
-def whole(view: View) -> str:
-    """The game from its first line to how it stands."""
-    title = view.sitting.title or view.say.named(view.game.board.name)
-    return "\n".join([title, "", *told(view, 0), "", *standing(view), ""])
-
-
-def table(view: View) -> str:
-    """Worth by round as comma-separated values, in thousand tomans; a mask where the game hides it."""
-    out = io.StringIO()
-    rows = csv.writer(out, lineterminator="\n")
-    rows.writerow(["round", *view.tell.players])
-    for number, row in enumerate(view.sitting.worths, 1):
-        rows.writerow([number, *([MASK] * len(row) if is_masked(view) else row)])
-    return out.getvalue()
+def worths(view: View) -> list[Sequence[int | str]]:
+    """Worth by round, in thousand tomans; a mask where the game hides it."""
+    masked = hides_balances(view.game)
+    return [[MASK] * len(row) if masked else row for row in view.sitting.worths]

@@ -2,8 +2,9 @@
 
 import pytest
 
-from monopoly_tui.rules.classic.ending import ranks, worth
+from monopoly_tui.rules.classic.ending import worth
 from monopoly_tui.rules.classic.events import GameEnded, RoundEnded
+from monopoly_tui.rules.ranking import ranks
 from tests.rules.table import table
 
 

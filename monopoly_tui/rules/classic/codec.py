@@ -18,10 +18,11 @@ from monopoly_tui.rules.act_codec import (
     wrong_value,
 )
 from monopoly_tui.rules.classic.acts import ACTS, CHANCES, Bundle
-from monopoly_tui.rules.classic.ending import ranking, ranks, worth
+from monopoly_tui.rules.classic.ending import ranking, worth
 from monopoly_tui.rules.classic.state import BANK, FREE
 from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.rules.errors import BadAct
+from monopoly_tui.rules.ranking import ranks
 from monopoly_tui.rules.ruleset import RECORD_VERSION
 
 

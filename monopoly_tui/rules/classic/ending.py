@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from monopoly_tui.rules.ranking import ranks as ranks
-
 if TYPE_CHECKING:
     from monopoly_tui.rules.classic.step import Play
 
@@ -22,8 +20,8 @@ def deeds_worth(play: Play, seat: int, *, mortgaged_at_half: bool) -> int:
     total = 0
     for square in board.deeds:
         if state.owner[square] == seat:
-            price = board.squares[square].price
-            total += price // 2 if mortgaged_at_half and state.mortgaged[square] else price
+            halved = mortgaged_at_half and state.mortgaged[square]
+            total += board.loans[square] if halved else board.squares[square].price
     return total
 
 
@@ -51,6 +49,11 @@ def is_decided(play: Play) -> bool:
     if play.options.end == "first_bankruptcy" and state.bankrupt:
         return True
     return len(state.bankrupt) >= len(state.cash) - 1
+
+
+def hides_balances(play: Play) -> bool:
+    """Whether nobody may see another's cash now: the end of the game shows all (RULES 10.5)."""
+    return play.options.balances == "hidden" and play.decision().kind != "over"
 
 
 def end_now(play: Play) -> None:

@@ -1,9 +1,7 @@
-"""A race told in plain lines: its log, how it stands, its points as a table. Draws nothing."""
+"""A race told in plain lines: its log, and how it stands. Draws nothing."""
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterator
 
 from monopoly_tui.rules.gamer.ending import coins, points
@@ -33,18 +31,3 @@ def standing(view: RaceView) -> Iterator[str]:
             yield view.say("race-placed", place=rank[seat], **words)
         else:
             yield view.say("race-standing", **words)
-
-
-def whole(view: RaceView) -> str:
-    """The race from its first line to how it stands."""
-    title = view.sitting.title or view.say.named(view.game.board.name)
-    return "\n".join([title, "", *told(view, 0), "", *standing(view), ""])
-
-
-def table(view: RaceView) -> str:
-    """Points by round as comma-separated values."""
-    out = io.StringIO()
-    rows = csv.writer(out, lineterminator="\n")
-    rows.writerow(["round", *view.tell.players])
-    rows.writerows([number, *row] for number, row in enumerate(view.sitting.worths, 1))
-    return out.getvalue()

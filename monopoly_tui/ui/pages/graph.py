@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from textual.strip import Strip
 
+from monopoly_tui.rules.classic.ending import hides_balances
 from monopoly_tui.ui.chart import chart
 from monopoly_tui.ui.draw import Span, center, wrap
 from monopoly_tui.ui.page import Close, Key, Page
@@ -27,7 +28,7 @@ class GraphPage(Page):
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
         worths, say = self.view.sitting.worths, self.view.say
-        hidden = self.view.game.options.balances == "hidden" and self.view.sitting.decision().kind != "over"
+        hidden = hides_balances(self.view.game)
         if hidden or not worths:
             text = say("table-look-graph-hidden" if hidden else "table-look-graph-empty")
             parts = wrap(text, width - 2)

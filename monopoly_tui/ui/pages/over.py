@@ -7,8 +7,9 @@ from typing import Final
 
 from textual.strip import Strip
 
-from monopoly_tui.rules.classic.ending import buildings_worth, deeds_worth, ranks, worth
+from monopoly_tui.rules.classic.ending import buildings_worth, deeds_worth, worth
 from monopoly_tui.rules.classic.events import Paid, WentBankrupt
+from monopoly_tui.rules.ranking import ranks
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.chart import chart
 from monopoly_tui.ui.draw import Span, blank, center, heading, line, pad, wrap
