@@ -15,6 +15,7 @@ from monopoly_tui.rules.classic.options import (
     Value,
     preset_values,
     resolve,
+    with_end,
 )
 
 FIRST_ROUNDS: Final = 20
@@ -41,9 +42,7 @@ class ChosenRules:
         self.board = board
         self.preset: str = given.get("preset", PRESETS[0])
         self._named = "preset" in given
-        self._given: dict[str, Any] = {name: value for name, value in given.items() if name != "preset"}
-        if "rounds" in given:
-            self._given.setdefault("end", "rounds")
+        self._given = with_end({name: value for name, value in given.items() if name != "preset"})
         if self.resolved() is not None:  # a last game's header spells all out
             self._given = {name: value for name, value in self._given.items() if value != self.usual(name)}
         self._end: dict[str, Any] = {}  # chosen, then laid aside for a preset's own

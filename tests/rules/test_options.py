@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from monopoly_tui.board_shelf import find
+from monopoly_tui.board_shelf import examine, find, text_of
+from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import PRESETS, SPECS, BadOptions, Options, preset_values, resolve
 from tests.docs.pages import rows_of
 
@@ -51,6 +52,24 @@ def test_rounds_alone_set_the_end() -> None:
     """14."""
     options = resolve(TEHRAN, {"preset": "short", "rounds": 20})
     assert (options.end, options.rounds) == ("rounds", 20)
+
+
+def test_rounds_alone_on_a_board_set_the_end() -> None:
+    """14: also under [rules], over a preset's end, and under [force], against any other end."""
+    preferred, forced = (
+        examine(text_of("tehran").replace(line, "rounds = 20", 1).encode())[0]
+        for line in ('# auction = "turns"', '# mortgage = "on"')
+    )
+    assert isinstance(preferred, Board)
+    assert isinstance(forced, Board)
+    for given in ({}, {"preset": "short"}):
+        options = resolve(preferred, given)
+        assert (options.end, options.rounds) == ("rounds", 20)
+    assert resolve(preferred, {"end": "bankruptcy"}).rounds is None
+    assert resolve(forced, {}).end == "rounds"
+    with pytest.raises(BadOptions) as fault:
+        resolve(forced, {"end": "bankruptcy"})
+    assert [refusal.reason for refusal in fault.value.refusals] == ["option-forced"]
 
 
 def test_the_presets_own_end() -> None:

@@ -10,7 +10,7 @@ from monopoly_tui.rules.board_file import Heading
 from monopoly_tui.rules.board_table import Table
 from monopoly_tui.rules.classic.board import Board, Card, Group, Names, Square
 from monopoly_tui.rules.classic.board_checks import SQUARES, check_decks, check_groups, check_ring
-from monopoly_tui.rules.classic.options import SPECS, Value, fault
+from monopoly_tui.rules.classic.options import SPECS, Value, fault, with_end
 from monopoly_tui.rules.plain_text import cells
 from monopoly_tui.rules.spelling import nearest
 
@@ -79,8 +79,8 @@ def read(top: Table, heading: Heading) -> Board | None:
         station_rents=station_rents,
         utility_factors=utility_factors,
         direct_auction=direct_auction,
-        rules=rules,
-        force=force,
+        rules=with_end(rules),
+        force=with_end(force),
         **sums,
         **stock,
     )

@@ -126,7 +126,7 @@ def resolve(board: Board, given: Mapping[str, Any]) -> Options:
     preset = given.get("preset", "official")
     if preset not in PRESETS:
         raise BadOptions([Refusal("preset-unknown", {"value": preset, "known": PRESETS})])
-    asked = {name: value for name, value in given.items() if name != "preset"}
+    asked = with_end({name: value for name, value in given.items() if name != "preset"})
     own_cash = board.rules.get("starting_cash", board.starting_cash)
     refusals = [
         r for name, value in asked.items() if (r := fault(name, value, boards_own=value == own_cash)) is not None
@@ -139,14 +139,17 @@ def resolve(board: Board, given: Mapping[str, Any]) -> Options:
     if refusals:
         raise BadOptions(refusals)
     values = {"starting_cash": board.starting_cash, **preset_values(preset), **board.rules, **asked, **board.force}
-    if "rounds" in asked and "end" not in asked and "end" not in board.force:
-        values["end"] = "rounds"
     refusals = list(clashes(board, values))
     if refusals:
         raise BadOptions(refusals)
     if values["end"] != "rounds":
         values.pop("rounds", None)
     return Options(preset=preset, **dict(typed(values.items())))
+
+
+def with_end(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values that people or a board give: rounds alone set the end too (RULES 14)."""
+    return ({"end": "rounds"} if "rounds" in values else {}) | dict(values)
 
 
 def clashes(board: Board, values: Mapping[str, Value]) -> Iterator[Refusal]:
