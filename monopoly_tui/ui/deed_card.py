@@ -178,6 +178,7 @@ class _Card:
     def framed(self, body: Sequence[Strip], foot: Sequence[Strip], height: int) -> list[Strip]:
         """Head, body and foot; air between them and rounded ends as far as `height` allows."""
         spare = height - 1 - len(body) - len(foot)
+        first = self.unit() if foot else None
         paper = blank(self.width, style(None, PAPER))
         head = self.head(2 if spare >= 1 else 1)
         spare -= len(head) - 1
@@ -187,7 +188,7 @@ class _Card:
             foot = [*foot, self._end("▀", last)]
             spare -= 2
         if spare >= 2:
-            body = [self.unit() if foot else paper, *body, paper]
+            body = [first or paper, *body, paper]
         return [*head, *body, *foot][:height]
 
     def unit(self) -> Strip:

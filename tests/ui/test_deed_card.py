@@ -90,3 +90,8 @@ def test_dice_are_drawn_and_written() -> None:
         assert [strip.cell_length for strip in strips] == [WIDTH] * 5
         assert sum(strip.text.count("●") for strip in strips) == 7
     assert dice_line((5, 3), SAY.number).text == "5+3 = 8"
+
+
+def test_only_deeds_name_the_unit_of_their_sums() -> None:
+    assert SAY("deed-unit") in " ".join(lines(6))
+    assert SAY("deed-unit") not in " ".join(lines(4))

@@ -45,6 +45,12 @@ def test_what_is_typed_stays_where_it_is_however_much_is_found() -> None:
     assert tops == {1}
 
 
+def test_the_frame_of_the_menu_is_closed_in_every_room() -> None:
+    for size in ((54, 14), (54, 16), (54, 17), (72, 27)):
+        drawn = text(MenuPage(view()), *size)
+        assert drawn.count("╭") == drawn.count("╯") == 1
+
+
 async def test_slash_leads_to_the_card_of_the_square_that_was_found() -> None:
     shown = view()
     async with running(shown.sitting) as pilot:

@@ -15,7 +15,7 @@ from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.keys import PERSIAN
 from tests.ui.screen import calm
 from tools.monkey.hand import LEAVE, SIGNALS, Hand
-from tools.pictures import MIDDLE, PEOPLE
+from tools.screens import MIDDLE, PEOPLE, PLAYERS
 
 KEYS: Final = (
     *"abcdefghijklmnopqrstuvwxyz0123456789?/+-=", *PERSIAN, *["space"] * 20, *["escape"] * 6, *["enter"] * 3,
@@ -31,7 +31,7 @@ async def test_keys_and_sizes_at_random_neither_crash_nor_lose_anything(seed: in
     random, path = Random(seed), tmp_path / "game.mono"
     hand = Hand(random)
     rules = {"rounds": 12, "auction": ("turns", "open", "timed")[seed % 3]}
-    players = [*PEOPLE["en"]]
+    players = [*PEOPLE["en"][:PLAYERS]]
     header = {"record": 1, "board": "tehran", "rules": rules, "players": players, "seed": seed, "setup": MIDDLE}
     sitting = Sitting.new(header, path)
     app = MonopolyApp(sitting, {}, patience=0, preferences=calm())

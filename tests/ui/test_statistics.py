@@ -76,6 +76,12 @@ def test_the_tabs_stay_where_they_are() -> None:
     assert tops == {1}
 
 
+def test_the_heads_of_the_table_of_luck_stand_apart_in_the_smallest_room() -> None:
+    page = StatisticsPage(played())
+    press(page, "right", "right")
+    assert "rolls average paid got luck" in " ".join(text(page, 54, 16).split())
+
+
 def test_a_record_that_cannot_be_read_leaves_out_luck_and_story() -> None:
     shown = played()
     page = StatisticsPage(shown)

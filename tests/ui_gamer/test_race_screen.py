@@ -12,7 +12,7 @@ from monopoly_tui.ui.palette import SEATS
 from monopoly_tui.ui.writing import Writing
 from tests.ui.screen import press, running, strips, text
 from tests.ui_gamer.screens import LAST, NAMES, sitting
-from tools.pictures import RACE as MIDDLE
+from tools.screens import RACE as MIDDLE
 
 SIZES = [(60, 20), (80, 24), (100, 30), (120, 40), (160, 50), (200, 60)]
 

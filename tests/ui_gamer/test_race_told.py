@@ -17,7 +17,7 @@ from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.app import MonopolyApp
 from tests.ui.screen import calm, press, text
 from tests.ui_gamer.screens import LAST, sitting
-from tools.pictures import RACE as MIDDLE
+from tools.screens import RACE as MIDDLE
 
 SAY = Speaker()
 

@@ -20,7 +20,7 @@ from monopoly_tui.rules.classic.state import State
 from monopoly_tui.ui.keys import DIGITS
 from tests.pty.terminal import Terminal
 from tools.monkey.hand import LEAVE, STOP, Hand
-from tools.pictures import MIDDLE
+from tools.screens import MIDDLE
 
 STILL: Final = 0.015
 """Seconds without output after which the next key may come."""

@@ -50,20 +50,22 @@ class MenuPage(Page):
         """See Page."""
         say, inner = self.view.say, min(width - 2, WIDEST)
         rows = [("escape", say("table-menu-back")), *((name, say(f"table-menu-{what}")) for name, what in ENTRIES)]
-        rows.insert(-1, ("", ""))
-        if self._may_give_up():
-            rows.insert(-2, ("k", say("table-menu-give-up")))
-        lines = [self._row(inner - 2, self.view.say.keymap.cap(name), text) for name, text in rows]
         seats = len(self.view.game.state.seats)
         more = [
             self._row(inner - 2, f"{say.number(1)}–{say.number(seats)}", say("table-menu-players"), faint=True),
             self._row(inner - 2, "← ↑ ↓ →", say("table-menu-cursor"), faint=True),
             self._row(inner - 2, self.view.say.keymap.cap("f4"), TONGUES[say.other].name, faint=True),
         ]
+        if self._may_give_up():
+            rows.insert(-1, ("k", say("table-menu-give-up")))
+        if len(rows) + len(more) + 3 <= height:
+            rows.insert(-1, ("", ""))
+        lines = [*(self._row(inner - 2, self.view.say.keymap.cap(name), text) for name, text in rows), *more]
         empty = blank(inner - 2, style(None, PANEL))
-        if len(lines) + len(more) + 5 <= height:
-            lines = [empty, *lines, empty]
-        return middle(box(inner, [*lines, *more], say("table-menu")), inner, width, height)
+        if len(lines) + 5 <= height:
+            lines.insert(len(rows), empty)
+            lines.insert(0, empty)
+        return middle(box(inner, lines[: height - 2], say("table-menu")), inner, width, height)
 
     @staticmethod
     def _row(width: int, key: str, text: str, faint: bool = False) -> Strip:

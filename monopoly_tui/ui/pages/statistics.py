@@ -128,8 +128,9 @@ class StatisticsPage(Page):
         """Every player: rolls, their average, rents paid and got, and luck."""
         say, found = self.view.say, self.figures
         column = min(FIGURE + 2, (width - NAMES) // 5)
+        columns = [column - 2, column + 2, column, column, column]  # an average is a long word
         names = [say(f"stats-{name}") for name in ("rolls", "average", "paid", "got", "luck")]
-        heads = "".join(pad(name, column, "right") for name in names)
+        heads = "".join(pad(name, cells, "right") for name, cells in zip(names, columns, strict=True))
         rows = [line(width, [], [Span(heads, style(DIM))])]
         for seat in self.view.game.state.seats:
             rolls, net = found.rolls[seat], found.luck[seat] if found.luck is not None else 0
@@ -137,8 +138,8 @@ class StatisticsPage(Page):
             average = say("stats-tenths", whole=tenths // 10, tenths=tenths % 10)
             figures_ = [say.number(rolls), average, say.number(found.paid[seat]), say.number(found.got[seat])]
             sign = "+" if net > 0 else "−" if net < 0 else ""
-            cells = "".join(pad(text, column, "right") for text in figures_)
-            spans = [Span(cells, style(TEXT))]
+            row = "".join(pad(text, cells, "right") for text, cells in zip(figures_, columns[:-1], strict=True))
+            spans = [Span(row, style(TEXT))]
             luck = f"{sign}{say.number(abs(net))}" if found.luck is not None else "–"
             spans.append(Span(pad(luck, column, "right"), style(LOSS if net < 0 else GAIN, bold=True)))
             rows.append(line(width, [*mark(seat), Span(self.view.tell.seat(seat), style(TEXT))], spans))

@@ -1,0 +1,160 @@
+"""The screens that pictures are made of: by name the game, the dice to come, and the keys that lead there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from monopoly_tui.bot_seats import BotSeats
+from monopoly_tui.sitting import Sitting
+
+PEOPLE: Final = {
+    "en": ("Sara", "Ali", "Mina", "Reza", "Kaveh", "Darya", "Omid", "Zahra"),
+    "fa": ("سارا", "علی", "مینا", "رضا", "کاوه", "دریا", "امید", "زهرا"),
+}
+PLAYERS: Final = 4
+"""How many play where a screen does not say otherwise."""
+DEEDS: Final[dict[int, tuple[int, int, bool]]] = {
+    1: (0, 0, False), 3: (0, 0, False), 5: (1, 0, False), 6: (2, 2, False), 8: (2, 2, False), 9: (2, 3, False),
+    11: (3, 0, True), 13: (1, 0, False), 15: (0, 0, False), 16: (1, 3, False), 18: (1, 4, False), 19: (1, 5, False),
+    21: (0, 0, False), 26: (0, 0, False), 28: (2, 0, False), 31: (2, 0, False), 37: (3, 0, False),
+}  # fmt: skip
+"""Owner, buildings and mortgage of the deeds in the middle of a game."""
+MIDDLE: Final[dict[str, Any]] = {
+    "cash": [1240, 860, 2015, 395],
+    "at": [15, 8, 19, 35],
+    "round": 8,
+    "turn": 0,
+    "deeds": {str(s): {"owner": o, "buildings": b, "mortgaged": m} for s, (o, b, m) in DEEDS.items()},
+}
+RACE: Final[dict[str, Any]] = {
+    "heroes": [
+        [
+            {"id": "rostam", "coins": 4, "at": 9, "deeds": [5, 6], "cards": ["pomegranate", "purse", "purse"]},
+            {"id": "zal", "coins": 2, "at": 4, "cards": ["ambush"], "beaten": ["lion"]},
+        ],
+        [
+            {"id": "tahmineh", "coins": 1, "at": 9, "deeds": [1], "cards": ["shield"]},
+            {"id": "gordafarid", "coins": 6, "home": True, "deeds": [17, 18]},
+        ],
+    ],
+    "round": 5,
+    "bosses": ["dragon", "sorceress", "olad", "white-div", "lion", "desert-thirst"],
+}
+"""Two players, two heroes each, in the middle of a race."""
+EIGHT: Final = MIDDLE | {"cash": [1240, 860, 2015, 395, 700, 1500, 90, 1010], "at": [15, 8, 19, 35, 15, 10, 15, 0]}
+DEBT: Final = MIDDLE | {"turn": 2, "at": [24, 8, 6, 35], "cash": [1240, 860, 705, 395]}
+JAIL: Final = MIDDLE | {"at": [10, 8, 19, 35], "jail_tries": [1, None, None, None]}
+
+
+@dataclass(frozen=True)
+class Shot:
+    """What a picture is taken of: the position (None: no game), dice to come, keys to press, and what differs else.
+
+    `board` and `rules` as in the header of a record; `played`: the whole game, played by bots; `home`: the program
+    begins at home; `card`: the keyboard is passed by a card.
+    """
+
+    setup: Mapping[str, Any] | None = field(default_factory=lambda: MIDDLE)
+    dice: Sequence[tuple[int, int]] = ()
+    keys: str = ""
+    board: str = "tehran"
+    rules: Mapping[str, Any] = field(default_factory=dict)
+    played: bool = False
+    home: bool = False
+    card: bool = False
+
+    def sitting(self, lang: str, folder: Path) -> Sitting | None:
+        """The game, its people named in a language."""
+        if self.played:
+            path = folder / "game.mono"
+            path.write_bytes(_played(lang))
+            return Sitting.open(path)
+        if self.setup is None:
+            return None
+        race = "heroes" in self.setup
+        count = len(self.setup["heroes"] if race else self.setup["cash"])
+        header = _header(lang, count, "human") | {
+            "board": self.board,
+            "rules": {} if race else {"preset": "official", "rounds": 20, **self.rules},
+            "script": {"dice": [list(roll) for roll in self.dice]},
+            "setup": self.setup,
+        }
+        return Sitting.new(header, folder / "game.mono")
+
+
+def _header(lang: str, players: int, kind: str) -> dict[str, Any]:
+    """The head of a game on Tehran, in turn order by seat."""
+    return {
+        "record": 1,
+        "board": "tehran",
+        "rules": {"preset": "official", "rounds": 20},
+        "players": [{"name": name, "kind": kind} for name in PEOPLE[lang][:players]],
+        "seed": 7,
+        "order": [*range(players)],
+    }
+
+
+@cache
+def _played(lang: str) -> bytes:
+    """The record of a game that bots have played to its end."""
+    with TemporaryDirectory() as folder:
+        sitting = Sitting.new(_header(lang, PLAYERS, "medium"), Path(folder) / "game.mono")
+        bots = BotSeats(sitting)
+        while (seat := bots.asked()) is not None:
+            sitting.submit(bots.answer(seat)()[0])
+        sitting.close()
+        return sitting.path.read_bytes()
+
+
+SCREENS: Final = {
+    "home": Shot(None, home=True),
+    "rules": Shot(None, keys="r", home=True),
+    "lobby": Shot(None),
+    "options": Shot(None, keys="o"),
+    "race-lobby": Shot(None, keys="b b"),
+    "board": Shot(dice=[(4, 5)], keys="space"),
+    "kish": Shot(dice=[(4, 5)], keys="space", board="kish"),
+    "bazaar": Shot(board="bazaar"),
+    "haft-khan": Shot(RACE, board="haft-khan"),
+    "race-log": Shot(RACE, keys="l", board="haft-khan"),
+    "race-help": Shot(RACE, keys="question_mark", board="haft-khan"),
+    "eight": Shot(EIGHT, dice=[(4, 5)], keys="space"),
+    "hidden": Shot(dice=[(4, 5)], keys="space space", rules={"balances": "hidden"}),
+    "handover": Shot(dice=[(4, 5)], keys="space space b space", card=True),
+    "card": Shot(dice=[(1, 1)], keys="space"),
+    "end": Shot(dice=[(4, 5)], keys="space b"),
+    "jail": Shot(JAIL),
+    "auction": Shot(dice=[(4, 5)], keys="space a b plus b b"),
+    "open-auction": Shot(dice=[(4, 5)], keys="space a 1 3 space", rules={"auction": "open"}),
+    "manage": Shot(MIDDLE | {"turn": 1}, keys="m"),
+    "trade": Shot(keys="t 2 f tab c"),
+    "answer": Shot(keys="t 2 f tab c enter"),
+    "debt": Shot(DEBT, dice=[(6, 6)], keys="space"),
+    "bankrupt": Shot(DEBT, dice=[(6, 6)], keys="space k"),
+    "bot": Shot(dice=[(4, 5)], keys="minus minus minus o 2 k k k y space b space"),
+    "seats": Shot(keys="o 2 k k"),
+    "help": Shot(keys="question_mark"),
+    "menu": Shot(keys="escape"),
+    "commands": Shot(keys="ctrl+p"),
+    "quit": Shot(keys="q"),
+    "player": Shot(keys="3"),
+    "bank": Shot(keys="0"),
+    "square": Shot(keys="left enter"),
+    "find": Shot(keys="slash s h"),
+    "reach": Shot(MIDDLE | {"turn": 1}, keys="d"),
+    "settings": Shot(keys="f2 down down down down"),
+    "over": Shot(played=True),
+    "log": Shot(played=True, keys="l"),
+    "graph": Shot(played=True, keys="g"),
+    "story": Shot(played=True, keys="s"),
+    "deeds": Shot(played=True, keys="s right"),
+    "luck": Shot(played=True, keys="s right right"),
+    "landings": Shot(played=True, keys="s left"),
+    "export": Shot(played=True, keys="e"),
+    "replay": Shot(played=True, keys="w right right right right"),
+}
