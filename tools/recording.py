@@ -23,7 +23,7 @@ from textual.strip import Strip
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.walk import RATE
 from tools.framed import PROGRAM, Framed
-from tools.pictures import MIDDLE, PEOPLE
+from tools.screens import MIDDLE, PEOPLE, PLAYERS
 from tools.raster import image
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -50,7 +50,7 @@ def header() -> dict[str, Any]:
         "record": 1,
         "board": "tehran",
         "rules": {"preset": "official", "rounds": 20},
-        "players": [*PEOPLE["en"]],
+        "players": [*PEOPLE["en"][:PLAYERS]],
         "seed": 7,
         "order": [0, 1, 2, 3],
         "script": {"dice": [list(roll) for roll in DICE]},

@@ -19,7 +19,7 @@ from monopoly_tui.sitting import Sitting
 from tools.bench.figure import Figure
 from tools.bench.start import LABEL
 from tools.framed import PROGRAM, Framed
-from tools.pictures import MIDDLE, PEOPLE
+from tools.screens import MIDDLE, PEOPLE, PLAYERS
 
 SIZES: Final = ((80, 24), (120, 40), (160, 50))
 KEYS: Final = {"the cursor goes on": ("\x1b[A", "\x1b[B"), "another player's page": ("1", "2")}
@@ -42,7 +42,7 @@ def figures(tree: Path) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         record = Path(folder) / "game.mono"
         os.environ |= {"MONOPOLY_CONFIG": f"{folder}/config.toml", "XDG_STATE_HOME": folder}
-        players = [*PEOPLE["en"]]
+        players = [*PEOPLE["en"][:PLAYERS]]
         header = {"record": 1, "board": "tehran", "players": players, "order": [0, 1, 2, 3], "seed": 7, "setup": MIDDLE}
         Sitting.new(header, record).close()
         return [figure for size in SIZES for figure in at_size(tree, record, *size)]
