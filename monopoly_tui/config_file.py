@@ -4,26 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-if TYPE_CHECKING:
-    from monopoly_tui.engine.step import Refusal
-    from monopoly_tui.settings import Value
+from monopoly_tui.settings import BadConfig, Value
 
 LARGEST: Final = 64 * 1024
 """Bytes; every setting with a comment of its own takes a tenth of that."""
-KEYS: Final = "keys"
-"""The table of actions' keys; `keys.buy` is what is said of one of them."""
-
-
-class BadConfig(Exception):
-    """A file that cannot be read: the line (from 1), and why, with what would do."""
-
-    def __init__(self, path: Path, line: int, refusal: Refusal) -> None:
-        super().__init__(f"{path}:{line}: {refusal.reason}")
-        self.path = path
-        self.line = line
-        self.refusal = refusal
 
 
 def path_of(given: Path | None = None) -> Path:

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from monopoly_tui import keymap
-from monopoly_tui.config_file import KEYS, BadConfig
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.toml_lines import Lines, scan
-from monopoly_tui.settings import SPECS, Value, spelt
+from monopoly_tui.settings import KEYS, SPECS, BadConfig, Value, spelt
 
 
 def parse(path: Path, text: str) -> dict[str, Any]:

@@ -8,11 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from monopoly_tui.rules.languages import LANGUAGES
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from monopoly_tui.engine.step import Refusal
+
 Value = str | bool
+KEYS: Final = "keys"
+"""The table of actions' keys; `keys.buy` is what is said of one of them."""
 
 
 def choice(words: str, *, flag: str = "") -> Any:
@@ -48,7 +55,7 @@ class Settings:
     """The keys of actions that are not those of `keymap.ACTIONS`."""
 
 
-SPECS: Final[Mapping[str, Field[Any]]] = {spec.name: spec for spec in fields(Settings) if spec.name != "keys"}
+SPECS: Final[Mapping[str, Field[Any]]] = {spec.name: spec for spec in fields(Settings) if spec.name != KEYS}
 """Every setting but the keys."""
 
 
@@ -87,6 +94,16 @@ class Chosen(NamedTuple):
 
     settings: Settings
     origins: Mapping[str, str]
+
+
+class BadConfig(Exception):
+    """A config file that cannot be read: the line (from 1), and why, with what would do."""
+
+    def __init__(self, path: Path, line: int, refusal: Refusal) -> None:
+        super().__init__(f"{path}:{line}: {refusal.reason}")
+        self.path = path
+        self.line = line
+        self.refusal = refusal
 
 
 class BadVariable(Exception):

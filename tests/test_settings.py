@@ -7,10 +7,9 @@ import pytest
 import typer
 
 from monopoly_tui import cli, config_file, keymap
-from monopoly_tui.config_file import BadConfig
 from monopoly_tui.config_text import changed, parse
 from monopoly_tui.keymap import ACTIONS, Keymap
-from monopoly_tui.settings import SPECS, VARIABLES, BadVariable, Settings, read, resolve, spelt
+from monopoly_tui.settings import SPECS, VARIABLES, BadConfig, BadVariable, Settings, read, resolve, spelt
 from monopoly_tui.text.speaker import TONGUES, Speaker
 from tools.completion import commands
 from tools.settings_page import PAGE, page

@@ -14,9 +14,8 @@ import typer
 
 from monopoly_tui import config_file
 from monopoly_tui.commands.failure import Code, fail, first_voice
-from monopoly_tui.config_file import BadConfig
 from monopoly_tui.keymap import Keymap
-from monopoly_tui.settings import SPECS, BadVariable, Chosen, Settings, Value, read, resolve, spelt
+from monopoly_tui.settings import SPECS, BadConfig, BadVariable, Chosen, Settings, Value, read, resolve, spelt
 from monopoly_tui.text.speaker import Speaker, language
 
 

@@ -12,8 +12,7 @@ import typer
 from monopoly_tui import config_file, config_text, keymap
 from monopoly_tui.commands.chosen import asked, told
 from monopoly_tui.commands.failure import Code, fail, first_voice
-from monopoly_tui.config_file import KEYS, BadConfig
-from monopoly_tui.settings import SPECS, Settings, Value, read, spelt
+from monopoly_tui.settings import KEYS, SPECS, BadConfig, Settings, Value, read, spelt
 from monopoly_tui.text.speaker import Speaker
 
 app = typer.Typer(help="Look at and change the settings.", no_args_is_help=True)

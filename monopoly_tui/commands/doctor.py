@@ -17,8 +17,8 @@ from monopoly_tui import __version__, saves
 from monopoly_tui.commands.chosen import Asked, asked, told
 from monopoly_tui.commands.failure import first_voice
 from monopoly_tui.commands.terminal import in_terminal
-from monopoly_tui.config_file import BadConfig, load
-from monopoly_tui.settings import SPECS, spelt
+from monopoly_tui.config_file import load
+from monopoly_tui.settings import SPECS, BadConfig, spelt
 from monopoly_tui.text.order import can_show, needs_force_ltr, order_of
 from monopoly_tui.text.speaker import Speaker
 

@@ -12,8 +12,7 @@ from typing import Any, Final
 from typer.core import TyperGroup
 
 from monopoly_tui import config_file
-from monopoly_tui.config_file import BadConfig
-from monopoly_tui.settings import BadVariable, read, resolve
+from monopoly_tui.settings import BadConfig, BadVariable, read, resolve
 from monopoly_tui.text.speaker import FOLDER, language
 
 CONTEXT: Final[Any] = TyperGroup.context_class

@@ -13,13 +13,13 @@ from typing import Any
 from monopoly_tui import board_shelf, config_file, names, saves
 from monopoly_tui.commands.chosen import told
 from monopoly_tui.commands.record_words import said, sentence, why_stopped
-from monopoly_tui.config_file import BadConfig
 from monopoly_tui.record.fault import BadHeader, BadRecord
 from monopoly_tui.record.header import read_header
 from monopoly_tui.record.replay import check
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import resolve
+from monopoly_tui.settings import BadConfig
 from monopoly_tui.sitting import Diverged, Sitting
 from monopoly_tui.text.board_text import fault_line
 from monopoly_tui.text.gamer_telling import GamerTeller
