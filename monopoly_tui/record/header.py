@@ -1,4 +1,7 @@
-"""A record's first line, read into what a game starts from. Opens no file but a board's."""
+"""A record's first line, read into what a game starts from. Opens no file but a board's.
+
+Every reader here raises BadHeader for the first thing that is wrong with its part.
+"""
 
 from __future__ import annotations
 

@@ -236,7 +236,7 @@ def check(path: Path) -> Verdict:
 
 
 def first_line(rows: Iterator[Line], lines: Lines) -> Line:
-    """The header's line."""
+    """The header's line. Raises BadRecord when there is none."""
     first = next(rows, None)
     if first is None:
         raise fault(1, "record-cut" if lines.torn else "record-empty")
@@ -252,7 +252,7 @@ def wants_refusal(rows: Iterator[Line]) -> bool:
 
 
 def read_count(line: Line, count: Any) -> int:
-    """How many acts an undo takes back."""
+    """How many acts an undo takes back. Raises BadRecord when that is no number of acts."""
     if type(count) is not int or count < 1:
         raise fault(line.number, "record-line-value", key="undo")
     return count

@@ -24,7 +24,7 @@ _PLACE: Final = re.compile(r" \(at line (\d+), column (\d+)\)$")
 
 
 def open_text(raw: bytes, findings: Findings) -> Table | None:
-    """The top table of a board file, or None if it is no TOML at all."""
+    """The top table of a board file, or None if it is no TOML at all. Raises TooMany."""
     if len(raw) > LIMIT:
         findings.add(Fault(1, "", "board-too-long", {"limit": LIMIT}))
         return None
@@ -85,7 +85,7 @@ class Heading:
 
 
 def heading(top: Table, rulesets: Sequence[str]) -> Heading:
-    """The first keys of a board file; `ruleset` is "" when it is none of `rulesets`."""
+    """The first keys of a board file; `ruleset` is "" when it is none of `rulesets`. Raises TooMany."""
     version = top.value("format", "whole")
     if version is not None and version != FORMAT:
         top.fault("format", "board-format", known=FORMAT)

@@ -42,7 +42,8 @@ def kind_of(value: object) -> str:
 class Table:
     """One table of the file. Each method reads a key and gives a harmless value if it is wrong.
 
-    `close` comes last: it tells of keys that nobody asked for, and of those asked for in vain.
+    `close` comes last: it tells of keys that nobody asked for, and of those asked for in vain. All of
+    them raise TooMany once the file has had its share of faults.
     """
 
     def __init__(

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import ClassVar
 
 Names = Mapping[str, str]
-"""A text by language: {"en": ..., "fa": ...}; one of the two may be missing."""
+"""A text by language: {"en": ..., "fa": ...}; a language may be missing, but not all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,10 @@ class Square:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card of a deck ("chance" or "chest") and its effect (RULES 8.3)."""
+    """A card of a deck ("chance" or "chest") and its effect (RULES 8.3). Sums in thousand tomans.
+
+    `to` is a square, `kind` a kind of square; what an effect does not need is 0 or empty.
+    """
 
     id: str
     deck: str
@@ -57,7 +60,10 @@ class Card:
 
 @dataclass(frozen=True)
 class Board:
-    """A whole board. `rules` and `force` are option values as the file gives them (RULES 14)."""
+    """A whole board, sums in thousand tomans. `rules` and `force`: option values as its file gives them (RULES 14).
+
+    `landing` is what landing on Start pays where that is another sum (RULES 4.2), `fine` what leaving Jail costs.
+    """
 
     ruleset: ClassVar[str] = "classic"
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 from monopoly_tui.rules.dice import Face
 
 Names = Mapping[str, str]
-"""A text by language: {"en": ..., "fa": ...}; one of the two may be missing."""
+"""A text by language: {"en": ..., "fa": ...}; a language may be missing, but not all of them."""
 
 
 @dataclass(frozen=True)
