@@ -23,8 +23,8 @@ from textual.strip import Strip
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.walk import RATE
 from tools.framed import PROGRAM, Framed
-from tools.screens import MIDDLE, PEOPLE, PLAYERS
 from tools.raster import image
+from tools.screens import MIDDLE, PEOPLE, PLAYERS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = ROOT / "docs" / "img" / "recording.gif"
