@@ -31,9 +31,12 @@ def test_a_header_is_read() -> None:
 
 
 def test_without_a_seed_the_same_text_has_the_same_dice() -> None:
-    seed = read_header(header(seed=None)).seed
-    assert seed == read_header(header(seed=None)).seed
-    assert seed != read_header(header(seed=None, id="another")).seed
+    data = header(seed=None)
+    seed = read_header(data).seed
+    assert seed == read_header(dict(reversed(data.items()))).seed, "in whichever order its keys stand"
+    others = [read_header(data | {"id": str(number)}).seed for number in range(9)]
+    assert len({seed, *others}) == 10
+    assert 60 < max(other.bit_length() for other in others) <= 64
 
 
 @pytest.mark.parametrize(
@@ -105,6 +108,28 @@ def test_without_a_seed_the_same_text_has_the_same_dice() -> None:
 )
 def test_a_fault_of_the_header(changes: dict[str, Any], expected: str) -> None:
     assert reason(**changes) == expected
+
+
+@pytest.mark.parametrize(
+    ("changes", "data"),
+    [
+        ({"board": 5}, {"key": "board"}),
+        ({"board_text": 5}, {"key": "board_text"}),
+        ({"players": ["Ali"]}, {"found": 1, "least": 2, "most": 8}),
+        ({"order": [0, 2]}, {"found": "[0, 2]", "last": 1}),
+        ({"rules": {"\x1b[2J": 5}}, {"option": '"\\u001b[2J"'}),
+    ],
+)
+def test_what_is_told_of_it(changes: dict[str, Any], data: dict[str, Any]) -> None:
+    with pytest.raises(BadHeader) as bad:
+        read_header(header(**changes))
+    assert data.items() <= bad.value.refusal.data.items()
+
+
+def test_the_most_that_may_be() -> None:
+    read = read_header(header(players=[*"abcdefgh"], order=None, seed=2**64 - 1))
+    assert (len(read.players), read.seed) == (8, 2**64 - 1)
+    assert reason(seed=2**64) == "record-seed"
 
 
 def test_a_newer_format_is_told_from_a_broken_one() -> None:

@@ -70,6 +70,20 @@ def test_a_line_without_end_is_not_read_to_its_end(tmp_path: Path, monkeypatch: 
     assert fault_of(tmp_path, b'{"a": "' + b"x" * 10_000) == (1, "record-line-long")
 
 
+def test_lines_may_be_as_long_as_the_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines_module, "LONGEST_LINE", 100)
+    longest = b'{"a": "' + b"x" * 90 + b'"}\n'
+    assert len(longest) == 100
+    assert [line.end for line in read(tmp_path, longest * 2)[0]] == [100, 200]
+    assert fault_of(tmp_path, longest + longest.replace(b"x", b"xx", 1)) == (2, "record-line-long")
+
+
+def test_the_key_that_stands_twice_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord) as bad:
+        read(tmp_path, b'{"a": 1, "b": 1, "b": 2}\n')
+    assert bad.value.refusal.data == {"key": '"b"'}
+
+
 def test_lines_without_end_are_not_all_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines_module, "MOST_LINES", 3)
     assert len(read(tmp_path, b'{"a": 1}\n' * 3)[0]) == 3

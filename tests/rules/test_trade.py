@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from monopoly_tui.rules.classic.acts import Bundle
+from monopoly_tui.rules.classic.codec import describe
 from monopoly_tui.rules.classic.events import OfferAccepted, Offered, OfferRejected, OfferVoid
 from tests.rules.table import table
 
@@ -27,6 +28,17 @@ def test_whole_exchange() -> None:
     assert t.owner(1, 5, 39) == [1, 1, 0]
     assert t.state.cards == [["chest-free"], ["chance-free"]]
     t.asks(0, "roll")
+
+
+def test_other_programs_read_an_offer_as_it_was_made() -> None:
+    """10.1: what it does not move is left out."""
+    t = table(owns={1: "39"})
+    t.do(0, "offer", to=1, give={"cash": 100}, get={"deeds": [39]})
+    assert describe(t.play, [{"name": name, "kind": "human"} for name in "AB"])["decision"] == {
+        "by": 1,
+        "kind": "answer",
+        "offer": {"by": 0, "to": 1, "give": {"cash": 100}, "get": {"deeds": [39]}},
+    }
 
 
 def test_rejected() -> None:
