@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from monopoly_tui.commands.board_tables import BoardKind, price_span
+from monopoly_tui.commands.board_kind import BoardKind, price_span
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.board_file import EFFECTS
 from monopoly_tui.text.speaker import Speaker

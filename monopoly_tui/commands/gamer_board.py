@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, Final
 
-from monopoly_tui.commands.board_tables import BoardKind, price_span
+from monopoly_tui.commands.board_kind import BoardKind, price_span
 from monopoly_tui.rules.gamer.board import Board
 from monopoly_tui.rules.gamer.options import usual
 from monopoly_tui.text.speaker import Speaker
