@@ -1,6 +1,7 @@
 """Make pictures of the program's screens from games at known positions, at every size and in every theme.
 
 `python -m tools.pictures [FOLDER [NAME...]]`; names choose screens (board), themes (light) and sizes (80x24).
+`python -m tools.pictures docs/img` makes those that the pages show.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from monopoly_tui.ui.writing import Writing
 from tools.raster import picture
 from tools.screens import PEOPLE, PLAYERS, SCREENS
 
+DOCS: Final = Path(__file__).resolve().parent.parent / "docs" / "img"
 SIZES: Final = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
 THEMES: Final = {
     "dark": Settings(),
@@ -32,6 +34,14 @@ THEMES: Final = {
     "ascii": Settings(glyphs="ascii"),
     "persian": Settings(lang="fa"),
 }
+SHOWN: Final = {
+    "table": ("board", (160, 50), "dark"),
+    "kish": ("kish", (160, 50), "dark"),
+    "bazaar": ("bazaar", (160, 50), "dark"),
+    "persian": ("board", (120, 40), "persian"),
+    "haft-khan": ("haft-khan", (80, 24), "dark"),
+}
+"""By the name of a file in `docs/img`: the screen, its cells and its theme."""
 
 
 async def shoot(name: str, size: tuple[int, int], settings: Settings, target: Path) -> None:
@@ -61,10 +71,14 @@ def main(folder: str = "pictures", *wanted: str) -> None:
     os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "MONOPOLY_DATA_DIR": os.devnull}
     out = Path(folder)
     out.mkdir(parents=True, exist_ok=True)
+    if out.resolve() == DOCS:
+        for file, (name, size, theme) in SHOWN.items():
+            asyncio.run(shoot(name, size, THEMES[theme], out / f"{file}.png"))
+        return
     for name, (cols, rows), theme in product(SCREENS, SIZES, THEMES):
-        size = f"{cols}x{rows}"
-        if all(not (chosen := {*wanted} & {*known}) or own in chosen for own, known in _choices(name, size, theme)):
-            asyncio.run(shoot(name, (cols, rows), THEMES[theme], out / f"{name}-{size}-{theme}.png"))
+        cells = f"{cols}x{rows}"
+        if all(not (chosen := {*wanted} & {*known}) or own in chosen for own, known in _choices(name, cells, theme)):
+            asyncio.run(shoot(name, (cols, rows), THEMES[theme], out / f"{name}-{cells}-{theme}.png"))
 
 
 def _choices(name: str, size: str, theme: str) -> list[tuple[str, Collection[str]]]:
