@@ -3,9 +3,11 @@
 import ast
 import re
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
+from grimp import build_graph
 from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
 from monopoly_tui.board_shelf import examine, shipped
@@ -29,6 +31,13 @@ def test_imports_point_downward(capsys: pytest.CaptureFixture[str], monkeypatch:
     monkeypatch.chdir(ROOT)
     monkeypatch.syspath_prepend(str(ROOT))
     assert lint_imports(no_cache=True) == EXIT_STATUS_SUCCESS, capsys.readouterr().out
+
+
+def test_no_modules_import_each_other() -> None:
+    """Nor in a circle of several, inside functions either; what only the type checker reads does not count."""
+    graph = build_graph("monopoly_tui", exclude_type_checking_imports=True, cache_dir=None)
+    sorter = TopologicalSorter({module: graph.find_modules_directly_imported_by(module) for module in graph.modules})
+    sorter.prepare()  # raises CycleError, which names the circle
 
 
 @pytest.mark.parametrize("path", STDLIB_ONLY, ids=str)
