@@ -15,14 +15,16 @@ from monopoly_tui.keymap import cap
 from monopoly_tui.text.speaker import TONGUES
 from monopoly_tui.ui import key_line, prompt, small
 from monopoly_tui.ui.draw import Span, fit
-from monopoly_tui.ui.keys import page_key
+from monopoly_tui.ui.keys import is_meant, page_key
 from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, Say
+from monopoly_tui.ui.pages.form_help import FormHelpPage
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, PANEL, TEXT, style
 from monopoly_tui.ui.panel import Panel
 from monopoly_tui.ui.writing import Writing
 
 SAME: Final = ("space", "q", "f4")
 """Keys for the same as in the game, where they may have been given away; all others are a page's own here."""
+HELP: Final = "question_mark"
 
 
 class FormScreen(Screen[None]):
@@ -87,6 +89,10 @@ class FormScreen(Screen[None]):
                 self._left()
             elif name == "f4":  # clicked; a key press goes to the program past all pages
                 self.app.simulate_key(self.say.keymap.shown(name))
+            elif name == HELP and (words := self.page.help()):
+                self.stack.append(FormHelpPage(self.say, words))
+            elif is_meant(name):
+                self.note = self.say("page-no-key", key=cap(name))
             return
         self._carry_out(result)
 
@@ -133,7 +139,8 @@ class FormScreen(Screen[None]):
         asked = prompt.draw(width, None, self.page.sentence(), [self.note])
         wanted = self.page.keys()
         leaves = not any(key.name == "escape" for key in wanted)
-        always = [Key("q", say("lobby-key-quit"), lambda: None)] if leaves else []
+        always = [Key(HELP, say("table-key-help"), lambda: None)] if self.page.help() else []
+        always += [Key("q", say("lobby-key-quit"), lambda: None)] if leaves else []
         keys, self._hits = key_line.draw(width, self._bound(wanted), self._bound(always), persian=say.rtl)
         if not small.fits(width, height):
             return [top, *small.too_small(say, width, height - 2), keys]

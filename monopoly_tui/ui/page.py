@@ -7,7 +7,7 @@ pages. It knows no widget.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -107,6 +107,10 @@ class Page:
     def subject(self) -> int | CardDrawn | None:
         """The square or card that the question is about, where the table is in sight."""
         return None
+
+    def help(self) -> Mapping[str, str]:
+        """What the keys of a page before a game do, by the caps of the keys; nothing where its lines say it all."""
+        return {}
 
     def counts(self, name: str) -> bool:
         """Whether a key is listened to at all while this page is on top."""

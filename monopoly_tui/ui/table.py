@@ -20,7 +20,7 @@ from monopoly_tui.ui.bot_driver import BotDriver
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.gate import Gate
 from monopoly_tui.ui.geometry import Layout, choose
-from monopoly_tui.ui.keys import page_key
+from monopoly_tui.ui.keys import is_meant, page_key
 from monopoly_tui.ui.motion import Motion
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import GROUND
@@ -184,12 +184,15 @@ class Table(Screen[None]):
         self.show()
 
     def _steer(self, name: str, focus: str) -> None:
-        """Keys that mean nothing to a page: the arrows move the cursor, Tab the focus in the last line."""
+        """Keys that mean nothing to a page: the arrows move the cursor, Tab the focus in the last line; of others that
+        is said."""
         if name in ARROWS and self.layout_ is not None:
             self.board.steer(name)
             self.desk.point(self.board.cursor)
         elif name in TABS:
             self.pictures.turn_focus(focus, TABS[name])
+        elif is_meant(name):
+            self.desk.note = self.view.say("table-no-key", key=self.view.say.keymap.cap(name))
 
     def _called(self, name: str) -> None:
         """What a page wants beside the game: of the bots, or of the app."""

@@ -1,15 +1,24 @@
 """The lobby: names, boards, rules, the end; and fields that are typed into."""
 
+import re
+
 import pytest
 
 from monopoly_tui.board_shelf import find, of_ruleset
+from monopoly_tui.keymap import cap
 from monopoly_tui.record.header import LEVELS
 from monopoly_tui.saves import new_header
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.amount import AmountField
+from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.chairs import KINDS
-from monopoly_tui.ui.page import Call, Open, Say
+from monopoly_tui.ui.gamer.lobby import RaceLobby
+from monopoly_tui.ui.page import Call, Open, Page, Say
+from monopoly_tui.ui.pages.form_help import FormHelpPage
 from monopoly_tui.ui.pages.lobby import Lobby
+from tests.ui.screen import Inline, calm
+from tests.ui.screen import press as press_on
+from tests.ui.screen import text as shown
 from tests.ui.stage import fits, press, reason, text, until
 
 SIZES = ((60, 17), (80, 21), (100, 27), (120, 37), (160, 47), (200, 57))
@@ -302,3 +311,25 @@ def test_s_chooses_the_speed() -> None:
     assert page.likes.speed == "fast"
     assert "fast" in text(page, 80, 21)
     assert "speed" not in page.header()
+
+
+async def test_help_says_what_every_key_of_a_lobby_does_and_a_key_that_does_nothing_says_so() -> None:
+    for board, word in (("tehran", "how deeds that nobody buys are auctioned"), ("haft-khan", "how many times round")):
+        app = MonopolyApp(choices={"board": board}, patience=0, preferences=calm(), thinkers=Inline())
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press_on(pilot, "question_mark")
+            assert word in shown(pilot)
+            page: Page = app.screen.form  # type: ignore[attr-defined]
+            for key in [*page.keys()]:
+                if key.label:
+                    assert re.search(rf"[│ ]{re.escape(cap(key.name))}  [a-z]", shown(pilot)), key
+            await press_on(pilot, "escape", "z")
+            assert "Z does nothing here." in shown(pilot)
+            await press_on(pilot, "up")
+            assert "does nothing" not in shown(pilot)
+
+
+def test_the_help_of_a_lobby_fits_in_every_language() -> None:
+    for say in (Speaker("en"), Speaker("fa")):
+        for page in (Lobby(say, {}), RaceLobby(say, {"board": "haft-khan"})):
+            fits(FormHelpPage(say, page.help()), SIZES)

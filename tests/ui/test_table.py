@@ -277,3 +277,15 @@ async def test_beside_a_column_the_city_stays_above_a_page_that_leaves_it_room()
             head = next(row for row, told in enumerate(lines) if "bank ⌂" in told)
             assert any("▀" * 20 in told for told in lines[:head]) is above
             assert "▀" not in "".join(told[24:60] for told in lines[head:])
+
+
+async def test_a_key_that_does_nothing_says_so_until_the_next_one() -> None:
+    shown = view(dice=[(1, 5)])
+    async with running(shown.sitting) as pilot:
+        await press(pilot, "b")
+        assert "B does nothing here; ? shows what does." in words(pilot)
+        await press(pilot, "space", "enter")
+        assert "Enter does nothing here" in words(pilot)
+        assert shown.sitting.decision().kind == "buy"
+        await press(pilot, "left")
+        assert "does nothing" not in words(pilot), "an arrow leads to a square"

@@ -126,3 +126,25 @@ lobby-options-group = { $group ->
     [trade] Trade
    *[end] Debt and the end
 }
+
+# Help in the lobby: what each key does.
+lobby-help-start = start the game
+lobby-help-seat = choose a seat, as the arrows do
+lobby-help-name = type the name of who sits there; Enter takes it
+lobby-help-kind = who plays: a person, one who is coached, or an easy, medium or hard bot
+lobby-help-race-kind = who plays: a person, or an easy, medium or hard bot
+lobby-help-card = hide the table behind a card until this person sits there
+lobby-help-empty = nobody sits there
+lobby-help-add = one more player
+lobby-help-hero = another hero
+lobby-help-laps = how many times round
+lobby-help-board = another board
+lobby-help-end = when the game ends
+lobby-help-rounds = type after how many rounds
+lobby-help-preset = another set of rules
+lobby-help-auction = how deeds that nobody buys are auctioned
+lobby-help-balances = show what everybody has, or hide it
+lobby-help-speed = how fast bots play
+lobby-help-options = all rules, one by one
+lobby-help-tab = from the seats to the game and back; arrows change what is marked
+lobby-help-settings = settings: colours, language, keys and more

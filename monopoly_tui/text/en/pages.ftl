@@ -1,5 +1,7 @@
 ### Pages that decide something longer: auctions, managing, trades, debts, the end.
 
+page-help-ask = What the keys do here. Esc goes back.
+page-no-key = { $key } does nothing here.
 page-key-back = Back
 page-key-done = Done
 

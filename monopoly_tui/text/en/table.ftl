@@ -93,6 +93,7 @@ table-undone = { $what }. { KEY("u") } takes back one more, { KEY("ctrl+r") } do
 table-undone-last = { $what }. { KEY("ctrl+r") } does it again.
 table-redone = Done again: { $who } { $what }.
 table-redone-seat = Done again: { $what }.
+table-no-key = { $key } does nothing here; { KEY("question_mark") } shows what does.
 table-redo-nothing = There is nothing to do again.
 table-undo-ask = { $names } took part in this. Do you both agree to take it back: { $what }?
 table-undo-many = { $count ->

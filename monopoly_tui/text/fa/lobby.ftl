@@ -121,3 +121,24 @@ lobby-options-group = { $group ->
     [trade] معامله
    *[end] بدهی و پایان
 }
+
+lobby-help-start = شروع بازی
+lobby-help-seat = انتخاب صندلی، مثل پیکان‌ها
+lobby-help-name = نوشتن نام کسی که آنجا می‌نشیند؛ Enter می‌پذیرد
+lobby-help-kind = چه کسی بازی می‌کند: آدم، آدم با مربی، یا ربات آسان، متوسط یا سخت
+lobby-help-race-kind = چه کسی بازی می‌کند: آدم، یا ربات آسان، متوسط یا سخت
+lobby-help-card = میز پشت کارتی پنهان بماند تا این آدم بنشیند
+lobby-help-empty = کسی آنجا ننشیند
+lobby-help-add = یک بازیکن دیگر
+lobby-help-hero = پهلوانی دیگر
+lobby-help-laps = چند بار دور میدان
+lobby-help-board = نقشه‌ای دیگر
+lobby-help-end = پایان بازی
+lobby-help-rounds = نوشتن شمار دورها
+lobby-help-preset = قانون‌هایی دیگر
+lobby-help-auction = مزایده ملکی که کسی نمی‌خرد
+lobby-help-balances = پول همه پیدا باشد یا پنهان
+lobby-help-speed = سرعت ربات‌ها
+lobby-help-options = همه قانون‌ها، یکی‌یکی
+lobby-help-tab = از صندلی‌ها به بازی و برگشت؛ پیکان‌ها آنجا عوض می‌کنند
+lobby-help-settings = تنظیم رنگ‌ها، زبان، کلیدها و جز آن

@@ -87,6 +87,7 @@ table-undone = { $what }. با { KEY("u") } یکی دیگر پس می‌رود،
 table-undone-last = { $what }. با { KEY("ctrl+r") } برمی‌گردد.
 table-redone = دوباره شد: { $who } { $what }.
 table-redone-seat = دوباره شد: { $what }.
+table-no-key = { $key } اینجا کاری نمی‌کند؛ { KEY("question_mark") } کارها را نشان می‌دهد.
 table-redo-nothing = چیزی نیست که دوباره انجام شود.
 table-undo-ask = { $names } در این شریک بودند. هر دو قبول دارید که پس گرفته شود: { $what }؟
 table-undo-many = { $count ->

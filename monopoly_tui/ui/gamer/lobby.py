@@ -18,11 +18,16 @@ from monopoly_tui.ui.chairs import COACHED, Chair, Chairs
 from monopoly_tui.ui.draw import Span, blank, box, line, wrap
 from monopoly_tui.ui.name_field import NameField
 from monopoly_tui.ui.page import Call, Key, Page, Result, Say
+from monopoly_tui.ui.pages.form_help import lobby_help
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, PANEL, RAISED, TEXT, style
 from monopoly_tui.ui.seats import mark
 
 WIDEST: Final = 78
+HELPS: Final = (
+    ("a", "add"), ("n", "name"), ("k", "race-kind"), ("h", "hero"), ("delete", "empty"), ("r", "laps"), ("b", "board"),
+)  # fmt: skip
+"""Keys that are told of, and what they do."""
 
 
 class RaceLobby(Page):
@@ -81,6 +86,10 @@ class RaceLobby(Page):
             Key("down", "", lambda: self._go(self.focus + 1)),
             Key("enter", "", self._type),
         ]
+
+    def help(self) -> Mapping[str, str]:
+        """See Page."""
+        return lobby_help(self.say, MOST_PLAYERS, HELPS)
 
     def typed(self, key: str, character: str | None) -> bool:
         """See Page."""

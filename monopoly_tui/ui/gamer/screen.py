@@ -24,7 +24,7 @@ from monopoly_tui.ui.gamer.driver import RaceDriver
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.gamer.walk import RaceWalk
 from monopoly_tui.ui.gate import Gate
-from monopoly_tui.ui.keys import page_key
+from monopoly_tui.ui.keys import is_meant, page_key
 from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.panel import Panel
 from monopoly_tui.ui.title import WindowTitle
@@ -137,7 +137,8 @@ class RaceScreen(Screen[None]):
                 self.walk.finish()
                 self._arrived()
             return
-        self.desk.press(self.writing.key(name))
+        if not self.desk.press(self.writing.key(name)) and is_meant(name):
+            self.desk.note = self.view.say("table-no-key", key=self.view.say.keymap.cap(name))
         self._show_news()
 
     def _called(self, name: str) -> None:

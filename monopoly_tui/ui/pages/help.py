@@ -8,10 +8,11 @@ from textual.strip import Strip
 
 from monopoly_tui.text.speaker import TONGUES
 from monopoly_tui.ui.chapters import chapters
-from monopoly_tui.ui.draw import Span, blank, heading, line, pad, wrap
+from monopoly_tui.ui.draw import blank, heading
 from monopoly_tui.ui.key_line import shown
+from monopoly_tui.ui.key_rows import key_rows
 from monopoly_tui.ui.page import Close, Key, Page, Result, View
-from monopoly_tui.ui.palette import DIM, GOLD, TEXT, style
+from monopoly_tui.ui.palette import GOLD
 
 TOPICS = {
     "roll": ("turn", "building", "trade"),
@@ -35,7 +36,6 @@ BESIDE = {
     "f2": "home-key-settings",
 }
 """Keys that stand in no line of keys, with the message that says what they do."""
-KEYS = 9  # cells of the column of keys
 
 
 class HelpPage(Page):
@@ -86,7 +86,7 @@ class HelpPage(Page):
         for key in shown(self.always):
             out += self._key(width, key)
         for cap, text in self._beside():
-            out += _row(width, cap, text)
+            out += key_rows(width, cap, text)
         return out
 
     def _beside(self) -> list[tuple[str, str]]:
@@ -105,21 +105,10 @@ class HelpPage(Page):
 
     def _key(self, width: int, key: Key) -> list[Strip]:
         text = f"{key.label} – {key.reason}" if key.reason else key.label
-        return _row(width, key.cap or self.view.say.keymap.cap(key.name), text, dim=bool(key.reason))
+        return key_rows(width, key.cap or self.view.say.keymap.cap(key.name), text, dim=bool(key.reason))
 
     def _rules(self, width: int) -> list[Strip]:
         decision = self.view.sitting.decision()
         topics = ("jail",) if decision.data.get("in_jail") else TOPICS.get(decision.kind, ("turn",))
         game = self.view.game
         return chapters(self.view.say, topics, game.board, game.options, width)
-
-
-def _row(width: int, cap: str, text: str, dim: bool = False) -> list[Strip]:
-    """A key and what it does, in as many lines as that takes."""
-    parts = wrap(text, width - KEYS - 2)
-    caps = [cap, *[""] * (len(parts) - 1)]
-    look = style(DIM if dim else TEXT)
-    return [
-        line(width, [Span(pad(cap, KEYS, "right") + "  ", style(GOLD, bold=True)), Span(part, look)])
-        for cap, part in zip(caps, parts, strict=True)
-    ]

@@ -19,6 +19,7 @@ from monopoly_tui.ui.chairs import Chairs
 from monopoly_tui.ui.chosen_rules import FIRST_ROUNDS, ChosenRules
 from monopoly_tui.ui.name_field import NameField
 from monopoly_tui.ui.page import Call, Key, Open, Page, Result, Say
+from monopoly_tui.ui.pages.form_help import lobby_help
 from monopoly_tui.ui.pages.lobby_view import LobbyView
 from monopoly_tui.ui.pages.options import OptionsPage
 from monopoly_tui.ui.preferences import PACES, Preferences
@@ -34,6 +35,12 @@ LETTERS: Final = {
     "speed": "s",
     "options": "o",
 }
+HELPS: Final = (
+    ("n", "name"), ("k", "kind"), ("c", "card"), ("delete", "empty"), ("b", "board"), ("r", "end"),
+    ("equals_sign", "rounds"), ("p", "preset"), ("a", "auction"), ("h", "balances"), ("s", "speed"), ("o", "options"),
+    ("tab", "tab"),
+)  # fmt: skip
+"""Keys that are told of, and what they do."""
 ENDS: Final[tuple[dict[str, str | int], ...]] = (
     {"end": "rounds", "rounds": FIRST_ROUNDS},
     {"end": "rounds", "rounds": 35},
@@ -114,6 +121,10 @@ class Lobby(Page):
             Key("left", "", partial(self._change, -1)),
         ]
         return keys
+
+    def help(self) -> Mapping[str, str]:
+        """See Page."""
+        return lobby_help(self.say, MOST_PLAYERS, HELPS)
 
     def typed(self, key: str, character: str | None) -> bool:
         """See Page."""
