@@ -17,6 +17,8 @@ BRIGHT: Final = 0.45
 """Brightness from which a colour stands for light rather than dark."""
 HALVES: Final = {"▀": (True, False), "▄": (False, True)}
 """Which halves of a half block are in the text's colour: the upper, the lower."""
+CAPS: Final = frozenset("▗▄▖▝▀▘")
+"""Signs of a card's end, of which there is nothing to see where both of its colours are dark."""
 BLOCKS: Final = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}
 
 
@@ -40,6 +42,8 @@ def plain(text: str, style: Style) -> tuple[str, Style]:
     if text and set(text) <= set(HALVES):
         blocks = (BLOCKS[tuple(over if half else under for half in HALVES[sign])] for sign in text)  # type: ignore[index]
         return "".join(blocks), Style()
+    if text and CAPS.issuperset(text) and not over and not under:
+        return " " * len(text), Style()
     return text, Style(bold=style.bold, underline=style.underline, reverse=under)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from textual.strip import Strip
 
-from monopoly_tui.ui.draw import Span, line, whole, wrap
+from monopoly_tui.ui.draw import Span, cut, line, whole, wrap
 from monopoly_tui.ui.palette import GOLD, GROUND, PANEL, SEATS, mix, style
 
 MOST = 5
@@ -31,7 +31,9 @@ def draw(
     rows = [row for text in said if text for row in wrap(text, width - 2)][:MOST]
     rows = [*whole(meanwhile, width - 2, MOST - len(rows)), *rows]
     notes = [line(width, [Span(" ", style(None, GROUND)), Span(row, style(GOLD, GROUND))]) for row in rows]
-    texts = wrap(sentence, width - 2)[:MOST]
+    texts = wrap(sentence, width - 2)
+    if len(texts) > MOST:
+        texts = [*texts[: MOST - 1], cut(f"{texts[MOST - 1]} …", width - 2)]
     asked = [
         line(
             width,

@@ -3,6 +3,7 @@
 import pytest
 
 from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui import prompt
 from monopoly_tui.ui.draw import wrap
 
 
@@ -28,3 +29,10 @@ def test_a_window_too_narrow_for_a_character_gets_one_a_line(text: str, width: i
 def test_a_sum_too_long_for_a_line_keeps_its_words_whole() -> None:
     told = f"←\u00a0{Speaker('fa').money(1000)}"
     assert wrap(told, 16) == ["←\u00a0۱٬۰۰۰\u00a0هزار", "تومان"]
+
+
+def test_a_sentence_too_long_for_the_prompt_says_that_it_goes_on() -> None:
+    rows = [strip.text for strip in prompt.draw(22, 0, "Sara pays rent to Ali " * 7)]
+    assert len(rows) == prompt.MOST
+    assert rows[-1].rstrip().endswith("…")
+    assert "…" not in prompt.draw(22, 0, "Sara rolls")[-1].text

@@ -9,7 +9,7 @@ from monopoly_tui.keymap import cap
 from monopoly_tui.ui.gate import HOLD, PAUSE, Gate
 from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.no_color import Plain
-from monopoly_tui.ui.palette import GOLD, GROUND, PAPER
+from monopoly_tui.ui.palette import GOLD, GROUND, PAPER, STEEL
 
 
 @pytest.mark.parametrize(
@@ -86,3 +86,8 @@ def test_without_colours_bright_grounds_are_reversed_and_half_blocks_keep_their_
     assert [bool(segment.style and segment.style.reverse) for segment in shown] == [True, False, False]
     styles = [segment.style for segment in shown]
     assert all(style is not None and style.color is None and style.bgcolor is None for style in styles)
+
+
+def test_without_colours_a_card_with_a_dark_head_has_no_bright_bar_above_it() -> None:
+    ends = [Segment("▗▄▄▖", Style(color=color, bgcolor=GROUND)) for color in (STEEL, GOLD)]
+    assert [segment.text for segment in Plain().apply(ends, Color.parse(GROUND))] == ["    ", "▗▄▄▖"]

@@ -127,6 +127,14 @@ def test_what_changes_names_sets_and_fees() -> None:
     assert "Fees for mortgaged deeds: Sara 20k." in drawn
 
 
+def test_two_sets_that_change_are_named_whole_in_the_smallest_room() -> None:
+    page = TradePage(view(owns={0: "3 15", 1: "6 39"}, cash=[1240, 860]))
+    press(page, "a", "tab", "b")
+    drawn = text(page, 54, 16)
+    assert "A 0/2 B 1/3" in drawn
+    assert "A 1/2 B 0/3" in drawn
+
+
 def test_a_set_given_away_is_shown_as_broken() -> None:
     own, _ = effects(trading().game, 0, 1, Bundle(0, (1,)), Bundle())
     assert own.broken == ("A",)

@@ -23,7 +23,7 @@ WIDE: Final = 72
 PRICE: Final = 6
 FIGURES: Final = 14
 """Cells at least of a sum now and then."""
-SETS: Final = (12, 28)
+SETS: Final = (14, 28)
 """Cells for what changes in sets, in a narrow picture and in a wide one."""
 MASK: Final = "•••"
 
@@ -128,7 +128,7 @@ class TradeView:
             return []
         both = effects(self.play, draft.seat, draft.to, *draft.bundles(self.play))
         texts = {effect.seat: self._figures(effect) for effect in both}
-        figures = max(FIGURES, *(width_of(text) + 2 for pair in texts.values() for text, _ in pair))
+        figures = max(FIGURES, *(width_of(text) + 1 for pair in texts.values() for text, _ in pair))
         names = width - 2 * figures - SETS[width >= WIDE]
         titles = [say("page-trade-col-cash"), say("page-trade-col-worth")]
         head = Span(pad(say("page-trade-changes"), names), style(DIM, GROUND, bold=True))
