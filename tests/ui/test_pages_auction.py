@@ -177,6 +177,19 @@ def test_open_the_hammer_needs_two_presses_and_time_between() -> None:
     assert press(page, "space") == Do((Timeout(None),))
 
 
+def test_open_the_digits_of_those_who_bid_by_no_key_say_why() -> None:
+    shown = view(NAMES[:4], {"auction": "open"}, dice=ON_SIX, bankrupt=[3])
+    shown.sitting.submit(Roll(0))
+    shown.sitting.submit(Decline(0))
+    shown.sitting.change_seat(1, "easy")
+    page = OpenAuctionPage(shown)
+    for keys in ((), ("equals_sign",)):
+        press(page, *keys)
+        assert press(page, "2") == Say("Sara is a bot and bids by itself.")
+        assert press(page, "4") == Say("Mina does not bid in this auction.")
+    assert press(page, "0") == Say("Whose bid is it? Press your number."), "the bank is not looked at meanwhile"
+
+
 def test_open_an_own_amount_first_asks_whose() -> None:
     page = OpenAuctionPage(auctioned("open"))
     assert "Whose" in (press(page, "equals_sign"), page.sentence())[1]

@@ -147,4 +147,5 @@ lobby-help-balances = show what everybody has, or hide it
 lobby-help-speed = how fast bots play
 lobby-help-options = all rules, one by one
 lobby-help-tab = from the seats to the game and back; arrows change what is marked
+lobby-help-quit = leave
 lobby-help-settings = settings: colours, language, keys and more

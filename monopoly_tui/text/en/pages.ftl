@@ -42,6 +42,8 @@ page-auction-building = { $building ->
     }
 }
 page-auction-anybody = Anyone: press your number to bid { MONEY($amount) }.
+page-auction-bot = { $who } is a bot and bids by itself.
+page-auction-not-in = { $who } does not bid in this auction.
 page-auction-whose = Whose bid is it? Press your number.
 page-auction-going = Going to { $who }. { KEY("space") } again: sold. A bid starts anew.
 page-auction-going-none = Nobody wants it? { KEY("space") } again: the bank keeps it.

@@ -141,4 +141,5 @@ lobby-help-balances = پول همه پیدا باشد یا پنهان
 lobby-help-speed = سرعت ربات‌ها
 lobby-help-options = همه قانون‌ها، یکی‌یکی
 lobby-help-tab = از صندلی‌ها به بازی و برگشت؛ پیکان‌ها آنجا عوض می‌کنند
+lobby-help-quit = خروج
 lobby-help-settings = تنظیم رنگ‌ها، زبان، کلیدها و جز آن

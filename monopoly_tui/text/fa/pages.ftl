@@ -35,6 +35,8 @@ page-auction-building = { $building ->
    *[house] فقط { $left } خانه در بانک مانده و چند نفر می‌توانند خانه بسازند. برنده می‌گوید کجا ساخته شود.
 }
 page-auction-anybody = هر کس شماره خودش را بزند { MONEY($amount) } قیمت می‌دهد.
+page-auction-bot = { $who } ربات است و خودش قیمت می‌دهد.
+page-auction-not-in = { $who } در این مزایده قیمت نمی‌دهد.
 page-auction-whose = قیمت از کیست؟ شماره‌ات را بزن.
 page-auction-going = دارد به { $who } می‌رسد. یک { KEY("space") } دیگر: فروخته شد. قیمت تازه از نو شروع می‌کند.
 page-auction-going-none = کسی نمی‌خواهد؟ یک { KEY("space") } دیگر: در بانک می‌ماند.

@@ -24,6 +24,7 @@ def lobby_help(say: Speaker, seats: int, keys: Iterable[tuple[str, str]]) -> dic
         f"{say.number(1)}–{say.number(seats)}": say("lobby-help-seat"),
         **{cap(key): say(f"lobby-help-{what}") for key, what in keys},
         cap("f2"): say("lobby-help-settings"),
+        cap("q"): say("lobby-help-quit"),
         cap("f4"): TONGUES[say.other].name,
     }
 

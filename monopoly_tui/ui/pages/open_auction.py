@@ -13,7 +13,7 @@ from monopoly_tui.rules.classic.acts import Bid, Timeout
 from monopoly_tui.rules.classic.auction import TIMED_STEPS
 from monopoly_tui.ui.amount import AmountField
 from monopoly_tui.ui.draw import Span, line
-from monopoly_tui.ui.page import Do, Key, Page, Result, View
+from monopoly_tui.ui.page import Do, Key, Page, Result, Say, View
 from monopoly_tui.ui.pages.auction_view import AuctionView, Standing
 from monopoly_tui.ui.pages.bidding import Bidding
 from monopoly_tui.ui.palette import GOLD, HAIRLINE, PANEL, TEXT, style
@@ -47,6 +47,7 @@ class _AnybodyPage(Page):
             keys.append(Key(str(seat + 1), tell.seat(seat), partial(Do, (bid,)), reason))
         return [
             *keys,
+            *self.keyless(),
             Key("plus", say("page-auction-key-step"), partial(self._change, 1), cap="+−"),
             Key("minus", "", partial(self._change, -1)),
         ]
@@ -54,6 +55,15 @@ class _AnybodyPage(Page):
     def people(self) -> list[int]:
         """The bidders who have a key; bots bid by themselves."""
         return [seat for seat in sorted(Bidding(self.view).seats) if not self.view.sitting.is_bot(seat)]
+
+    def keyless(self) -> list[Key]:
+        """The digits of those who do not bid by a key, which say so."""
+        others = sorted({*self.view.game.state.seats} - {*self.people()})
+        return [Key(str(seat + 1), "", partial(Say, self._keyless(seat))) for seat in others]
+
+    def _keyless(self, seat: int) -> str:
+        key = "page-auction-bot" if seat in Bidding(self.view).seats else "page-auction-not-in"
+        return self.view.say(key, who=self.view.tell.seat(seat))
 
     def picture(self, width: int, height: int, words: Sequence[str], bar: Strip | None = None) -> list[Strip]:
         """The auction, with the next bid above `words`."""
@@ -109,7 +119,8 @@ class OpenAuctionPage(_AnybodyPage):
             return [Key("enter", say("page-auction-key-bid"), self._bid_typed, self._fault()), back]
         if self._asking:
             names = [(seat, self.view.tell.seat(seat)) for seat in self.people()]
-            return [*(Key(str(seat + 1), name, partial(self._open, seat)) for seat, name in names), back]
+            bidders = [Key(str(seat + 1), name, partial(self._open, seat)) for seat, name in names]
+            return [*bidders, *self.keyless(), Key("0", "", partial(Say, say("page-auction-whose"))), back]
         label = say("page-auction-key-sold" if self.going else "page-auction-key-going")
         own = Key("equals_sign", say("page-auction-key-own"), self._ask)
         return [*self.bid_keys(), Key("space", label, self._hammer), own]
