@@ -59,14 +59,19 @@ def test_taking_back_goes_no_further_than_chance_and_to_where_it_left() -> None:
     assert played.acts == []
 
 
-def test_taking_back_is_told_and_nothing_else_twice() -> None:
+def test_taking_back_is_told() -> None:
     played = carry_on(course(setup=STREETS), Build(0, 1), Build(0, 3))
     known = len(played.log)
     assert played.undo(2) == [Build(0, 3), Build(0, 1)]
     assert [entry.event for entry in played.log[known:]] == [TookBack(Build(0, 3)), TookBack(Build(0, 1))]
-    known = len(played.log)
-    told = played.act(Build(0, 37))
-    assert [entry.event for entry in played.log[known:]] == told
+
+
+def test_what_is_played_again_for_that_is_not_told_again() -> None:
+    theirs = {"deeds": {"1": {"owner": 1}, "3": {"owner": 1}}}
+    back, straight = (carry_on(course(setup=theirs, script=VISITS), Roll(0), EndTurn(0)) for _ in range(2))
+    back.act(Build(1, 1))
+    back.undo(1)
+    assert back.act(Build(1, 3)) == straight.act(Build(1, 3))
 
 
 def test_what_cannot_be_taken_back_is_counted() -> None:
