@@ -7,7 +7,7 @@ import pytest
 
 from monopoly_tui.record.course import STRIDE
 from monopoly_tui.record.fault import BadHeader, BadRecord
-from monopoly_tui.record.replay import Stop, check, replay
+from monopoly_tui.record.replay import OVER, Stop, check, replay
 from tests.record.writing import END, ROLL, as_line, record
 
 DICE = {"by": "luck", "do": "dice", "roll": [1, 2]}
@@ -142,6 +142,22 @@ def test_undo_counts_acts_and_stops_at_chance(tmp_path: Path) -> None:
     assert check(record(tmp_path, BUILD, {"refuse": {"undo": 2}}, {"undo": 1}, setup=BROWN)).stopped is None
     assert stop(record(tmp_path, BUILD, {"undo": 2}, setup=BROWN)) == (3, "undo")
     assert check(record(tmp_path, BUILD, ROLL, {"refuse": {"undo": 1}}, setup=BROWN)).stopped is None
+    assert stop(record(tmp_path, BUILD, ROLL, {"undo": 1}, setup=BROWN)) == (4, "undo")
+
+
+@pytest.mark.parametrize(
+    ("lines", "closed"),
+    [
+        ([], False),
+        ([{"note": "x"}], False),
+        ([OVER], True),
+        ([OVER, {"title": "x"}], True),
+        ([OVER, ROLL], False),
+        ([BUILD, OVER, {"undo": 1}], False),
+    ],
+)
+def test_a_record_is_closed_until_it_is_gone_on_with(tmp_path: Path, lines: list[object], closed: bool) -> None:
+    assert replay(record(tmp_path, *lines, setup=BROWN)).closed == closed
 
 
 @pytest.mark.parametrize("kept", [0, 1, STRIDE - 1, STRIDE, STRIDE + 1, 2 * STRIDE + 9])

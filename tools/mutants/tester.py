@@ -16,8 +16,11 @@ from math import ceil
 import hypothesis  # noqa: F401 - loaded here once, not in each run
 import pytest
 
-QUICK = ("-x", "-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
-"""Stop at the first failure, leave nothing behind; plugins are loaded already, which pytest would warn of."""
+QUICK = (
+    "-x", "-q", "-p", "no:cacheprovider", "--basetemp=scratch", "-W", "ignore::pytest.PytestAssertRewriteWarning",
+)  # fmt: skip
+"""Stop at the first failure, leave nothing behind, and share no folder with other runs, whose end could be in the way;
+plugins are loaded already, which pytest would warn of."""
 PASSED = "passed"
 SLOWER = 2
 """Times the seconds of its first run, and one more, that a test may take; one that hangs has noticed something."""
