@@ -12,7 +12,7 @@ from textual.strip import Strip
 from monopoly_tui.engine.step import Event
 from monopoly_tui.rules.classic import events as e
 from monopoly_tui.ui import log_view
-from monopoly_tui.ui.draw import Span, blank, line
+from monopoly_tui.ui.draw import Span, blank, fit, line
 from monopoly_tui.ui.page import Close, Key, Open, Page, Result, Say, View
 from monopoly_tui.ui.pages.undo import UndoPage
 from monopoly_tui.ui.palette import CURSOR, style
@@ -74,7 +74,8 @@ class LogPage(Page):
         here = self._here()
         first = max(0, min(here - height // 2, len(self._lines) - height))
         shown = self._lines[first : first + height]
-        return [self._row(width, first + n == here, entry.strip) for n, entry in enumerate(shown)]
+        rows = [self._row(width, first + n == here, entry.strip) for n, entry in enumerate(shown)]
+        return fit(rows, width, height)  # the first line stays in place, however few are kept
 
     @staticmethod
     def _row(width: int, here: bool, strip: Strip) -> Strip:
