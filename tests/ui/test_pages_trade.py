@@ -32,7 +32,8 @@ def test_with_two_players_the_partner_is_known() -> None:
 def test_a_partner_is_asked_for_and_can_be_changed() -> None:
     page = TradePage(trading())
     assert "whom" in page.sentence()
-    assert press(page, "r") == "unknown"
+    for key in ("r", "1", "9", "0"):
+        assert press(page, key) == Say("First press the number of one of those below."), "no other page comes over it"
     press(page, "2", "h", "2")
     assert page.draft.deeds == {39}
     press(page, "3")
@@ -49,6 +50,18 @@ def test_a_letter_with_several_deeds_asks_for_the_digit() -> None:
     assert page.draft.to == 1, "the digit was the tag's"
     press(page, "h", "escape", "h", "1")
     assert page.draft.deeds == set(), "once more takes it out"
+
+
+def test_while_the_digit_of_a_tag_is_awaited_another_letter_begins_anew_and_no_digit_leads_away() -> None:
+    page = TradePage(trading())
+    press(page, "2", "h")
+    assert press(page, "9") == Say("There is no H9 to trade.")
+    assert press(page, "c") is None
+    assert "C1" in page.sentence()
+    press(page, "1")
+    assert page.draft.deeds == {11}
+    assert press(page, "3") is None, "now digits are people again"
+    assert page.draft.to == 2
 
 
 def test_sets_with_buildings_and_letters_nobody_has_say_so() -> None:

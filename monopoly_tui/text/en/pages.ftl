@@ -114,6 +114,8 @@ page-bankrupt-cards = { $count ->
 }
 
 # Trades.
+page-trade-whom-first = First press the number of one of those below.
+page-trade-no-tag = There is no { $tag } to trade.
 page-trade-whom = { $who }, whom do you want to trade with? Press a number.
 page-trade-what = { $who }, what do you want to trade with { $to }? Type the tag of a deed, of either side.
 page-trade-which = { $who }, there are { $tags }. Which one?

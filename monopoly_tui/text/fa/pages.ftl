@@ -103,6 +103,8 @@ page-bankrupt-cards = { $count ->
    *[other] { $count } کارت آزادی
 }
 
+page-trade-whom-first = اول شماره یکی از این‌ها را بزن.
+page-trade-no-tag = ملک { $tag } برای معامله نیست.
 page-trade-whom = { $who }، با که معامله می‌کنی؟ شماره‌اش را بزن.
 page-trade-what = { $who }، با { $to } سر چه معامله می‌کنی؟ نشان ملک را بنویس، از هر طرف.
 page-trade-which = { $who }، کدام: { $tags }؟

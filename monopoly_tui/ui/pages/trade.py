@@ -18,6 +18,7 @@ from monopoly_tui.ui.pages.trade_view import Side, TradeView
 
 LETTERS = "abcdefghrs"
 """The first sign of a deed's tag: sets, R for stations, S for utilities."""
+DIGITS = "0123456789"
 
 
 class TradePage(Page):
@@ -70,9 +71,11 @@ class TradePage(Page):
                 Key("escape", say("page-key-back"), self._leave),
             ]
         if self.letter:
-            return [*self._which(), Key("escape", say("page-key-back"), self._leave)]
+            return [*self._which(), Key("escape", say("page-key-back"), self._leave), *self._spelling()]
         if self.draft.to is None:
-            return [*self._partners(), Key("escape", say("page-trade-key-drop"), Close)]
+            nobody = partial(Say, say("page-trade-whom-first"))
+            others = [Key(name, "", nobody) for name in (*DIGITS, *LETTERS)]
+            return [*self._partners(), Key("escape", say("page-trade-key-drop"), Close), *others]
         offer = say("page-trade-key-counter" if self.counter else "page-trade-key-offer")
         keys = [
             Key("enter", offer, self._offer, self._fault()),
@@ -87,7 +90,7 @@ class TradePage(Page):
         else:
             keys += self._partners(labelled=False)
         keys.append(Key("escape", say("page-trade-key-drop"), Close))
-        keys += [Key(letter, "", partial(self._pick, letter)) for letter in LETTERS]
+        keys += self._spelling()
         keys += [Key("shift+tab", "", self._turn), Key("x", "", self._mark)]
         return [*keys, Key("up", "", partial(self._move, -1)), Key("down", "", partial(self._move, 1))]
 
@@ -153,6 +156,7 @@ class TradePage(Page):
     def _pick(self, letter: str) -> Result:
         """The first sign of a tag: at once the deed when only one can be meant."""
         play = self.view.game
+        self.letter = ""
         found = self._with_letter(letter)
         if not found:
             return Say(self.view.say("page-trade-none", letter=letter.upper()))
@@ -164,13 +168,19 @@ class TradePage(Page):
         self.letter = letter
         return None
 
+    def _spelling(self) -> list[Key]:
+        """The letters that begin a tag."""
+        return [Key(letter, "", partial(self._pick, letter)) for letter in LETTERS]
+
     def _which(self) -> list[Key]:
-        """The digits that end the tag begun."""
-        tags = self.view.game.board.tags
-        return [
+        """The digits that end the tag begun; others say that they do not."""
+        say, tags = self.view.say, self.view.game.board.tags
+        ending = [
             Key(tags[square][1:], tags[square], partial(self._toggle, square), cap=tags[square][1:])
             for square in sorted(self._with_letter(self.letter))
         ]
+        none = [partial(Say, say("page-trade-no-tag", tag=self.letter.upper() + digit)) for digit in DIGITS]
+        return [*ending, *(Key(digit, "", refuse) for digit, refuse in zip(DIGITS, none, strict=True))]
 
     def _toggle(self, square: int) -> Result:
         self.letter = ""
