@@ -98,6 +98,11 @@ class Playback:
         return self.places[self.place]
 
     @property
+    def since(self) -> int:
+        """How long the log was at the place before."""
+        return self.places[self.place - 1].told if self.place else 0
+
+    @property
     def game(self) -> AnyGame:
         """The game as it stood."""
         return self.now.game

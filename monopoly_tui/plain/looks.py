@@ -101,7 +101,7 @@ def worths(view: View) -> list[str]:
 
 def retold(playback: Playback, say: Speaker) -> Iterator[str]:
     """A record from where one looks to its end, and how it stands there."""
-    start = playback.places[playback.place - 1].told if playback.place else 0
+    start = playback.since
     tale = story_of(seen(playback.at_the_end()), say)
     yield from tale.told(start)
     yield from tale.standing()

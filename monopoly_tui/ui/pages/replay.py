@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
 
 from textual.strip import Strip
 
@@ -16,9 +15,7 @@ from monopoly_tui.ui.page import Call, Close, Key, Result, View
 from monopoly_tui.ui.pages.log import LogPage
 from monopoly_tui.ui.pages.over import OverPage
 from monopoly_tui.ui.pages.question import Question
-
-QUICKEST: Final = 0.05
-"""Seconds between two acts at the highest speed."""
+from monopoly_tui.ui.projector import Projector
 
 
 class ReplayPage(Question):
@@ -29,9 +26,8 @@ class ReplayPage(Question):
     def __init__(self, view: View, playback: Playback, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(view)
         self.playback = playback
-        self.clock = clock
+        self.projector = Projector(playback, view.preferences, clock)
         self.field: AmountField | None = None  # of the round to go to
-        self._due: float | None = None  # when the next act is shown, while it plays
 
     @property
     def seat(self) -> int:
@@ -47,7 +43,7 @@ class ReplayPage(Question):
     @property
     def tick_every(self) -> float:  # type: ignore[override]
         """See Page."""
-        return 0 if self._due is None else QUICKEST
+        return self.projector.tick_every
 
     def subject(self) -> int | CardDrawn | None:
         """See Question."""
@@ -64,22 +60,14 @@ class ReplayPage(Question):
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
-        say, playback = self.view.say, self.playback
+        say = self.view.say
         if self.field is not None:
             return [Key("enter", say("table-replay-key-go"), self._go), Key("escape", say("page-key-back"), self._drop)]
-        last = playback.place == len(playback.places) - 1
-        label = say("table-replay-key-play" if self._due is None else "table-replay-key-pause")
         return [
-            Key("space", label, self._play, say("table-replay-end") if last else ""),
-            Key("right", say("table-replay-key-step"), partial(self._step, 1), cap="← →"),
-            Key("left", "", partial(self._step, -1)),
-            Key("down", say("table-replay-key-turn"), lambda: self._at(playback.turn_after(1)), cap="↑ ↓"),
-            Key("up", "", lambda: self._at(playback.turn_after(-1))),
+            *self.projector.keys(say),
             Key("equals_sign", say("table-replay-key-round"), self._type),
             Key("plus", say("seats-key-speed"), lambda: Call("faster"), cap="+−"),
             Key("minus", "", lambda: Call("slower")),
-            Key("home", "", lambda: self._at(0)),
-            Key("end", "", lambda: self._at(len(playback.places) - 1)),
             Key("pagedown", "", partial(self._round, 1)),
             Key("pageup", "", partial(self._round, -1)),
         ]
@@ -94,42 +82,21 @@ class ReplayPage(Question):
 
     def tick(self) -> Result:
         """See Page."""
-        if self._due is None or self.clock() < self._due:
-            return None
-        if self.playback.place == len(self.playback.places) - 1:
-            self._due = None
-            return None
-        self._due = self.clock() + self._pause()
-        return Call(f"go {self.playback.place + 1}")
+        return self.projector.tick()
 
     def _told(self) -> str:
         """What happened last."""
         playback = self.playback
-        before = playback.places[playback.place - 1].told if playback.place else 0
-        events = [entry.event for entry in playback.whole_log[before : playback.now.told]]
+        events = [entry.event for entry in playback.whole_log[playback.since : playback.now.told]]
         told = [text for _, text in self.view.tell.lines(events)]
         return " ".join(told[-2:])
 
-    def _pause(self) -> float:
-        return max(QUICKEST, self.view.preferences.pace.event)
-
-    def _play(self) -> Result:
-        self._due = self.clock() + self._pause() if self._due is None else None
-        return None
-
-    def _step(self, by: int) -> Result:
-        return self._at(self.playback.place + by)
-
     def _round(self, by: int) -> Result:
-        return self._at(self.playback.find(self.view.game.state.round + by))
-
-    def _at(self, place: int) -> Result:
-        """Stop there."""
-        self._due = None
-        return Call(f"go {place}")
+        return self.projector.go(self.playback.find(self.view.game.state.round + by))
 
     def _type(self) -> Result:
-        self.field, self._due = AmountField(), None
+        self.projector.stop()
+        self.field = AmountField()
         return None
 
     def _drop(self) -> Result:
@@ -139,7 +106,7 @@ class ReplayPage(Question):
     def _go(self) -> Result:
         wanted = self.field.value if self.field is not None else None
         self.field = None
-        return None if wanted is None else self._at(self.playback.find(wanted))
+        return None if wanted is None else self.projector.go(self.playback.find(wanted))
 
 
 class ReplayLog(LogPage):
