@@ -114,7 +114,7 @@ def load_text(text: str, source: str) -> AnyBoard:
 
 
 def load_bytes(raw: bytes, source: str) -> AnyBoard:
-    """The same from bytes."""
+    """The same from bytes. Raises BadBoard."""
     board, faults = examine(raw)
     if board is None:
         raise BadBoard(source, [fault for fault in faults if not fault.warning])

@@ -100,7 +100,7 @@ class Replay:
         return self.header.ruleset.describe(self.course.game, players)
 
     def settle(self, *, people: bool = False) -> list[Act]:
-        """Let chance answer what no line answers; what it said. See Course.settle."""
+        """Let chance answer what no line answers; what it said. See Course.settle. Raises BadRecord."""
         try:
             return self.course.settle(strict=True, people=people)[0]
         except BadScript as bad:

@@ -1,4 +1,7 @@
-"""Acts of any ruleset as lines of the record: read key by key, written field by field. Knows no act."""
+"""Acts of any ruleset as lines of the record: read key by key, written field by field. Knows no act.
+
+Whatever reads a value raises BadAct for one of another type.
+"""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def run_game(sitting: Sitting, say: Speaker, settings: Settings, **wishes: Any) 
 
 
 def picture(playback: Playback, say: Speaker, settings: Settings) -> str:
-    """A record's table, where one looks, as an SVG picture; nothing is shown."""
+    """A record's table, where one looks, as an SVG picture; nothing is shown. Raises what went wrong inside."""
     app = _made(say, settings, playback=playback)
     drawn: list[str] = []
 

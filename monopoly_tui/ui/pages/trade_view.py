@@ -13,6 +13,7 @@ from monopoly_tui.ui.draw import Span, beside, fit, line, pad, width_of
 from monopoly_tui.ui.pages.exchange import Draft, Effect, effects
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import CURSOR, DIM, GAIN, GOLD, GROUND, HAIRLINE, LOSS, PANEL, RAISED, SEATS, TEXT, style
+from monopoly_tui.ui.players_view import MASK
 from monopoly_tui.ui.seats import mark, pill
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ FIGURES: Final = 14
 """Cells at least of a sum now and then."""
 SETS: Final = (14, 28)
 """Cells for what changes in sets, in a narrow picture and in a wide one."""
-MASK: Final = "•••"
 
 
 @dataclass(frozen=True)
