@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import groupby
 from typing import Final
 
 from rich.color import Color as RichColor
@@ -18,13 +19,15 @@ from monopoly_tui.ui.no_color import Plain
 from monopoly_tui.ui.oklab import between
 from monopoly_tui.ui.themes import TURNS, Theme
 
-HALVES: Final = frozenset("▀▄")
+FULL: Final = "█"
+BLOCKS: Final = frozenset("▀▄▗▖▝▘█ ")
+"""Signs of pictures, large digits and the ends of cards."""
 DIE: Final = 5
 """Cells from which a piece of nothing but discs is the face of a die, not the sign of a seat."""
 
 
 class Ascii(LineFilter):
-    """Signs of ASCII only; where there is colour, a picture of half blocks becomes one of whole cells."""
+    """Signs of ASCII only; where there is colour, a picture of blocks becomes one of whole cells."""
 
     def __init__(self, colored: bool) -> None:
         super().__init__()
@@ -32,22 +35,26 @@ class Ascii(LineFilter):
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         """See LineFilter."""
-        return [self._plain(segment) for segment in segments]
+        return [plain for segment in segments for plain in self._plain(segment)]
 
-    def _plain(self, segment: Segment) -> Segment:
+    def _plain(self, segment: Segment) -> list[Segment]:
         text, style = segment.text, segment.style
-        if self.colored and style is not None and text and HALVES.issuperset(text):
-            return Segment(" " * len(text), whole(style), segment.control)
+        if self.colored and style is not None and text.strip() and BLOCKS.issuperset(text):
+            runs = [(sign, len([*run])) for sign, run in groupby(text)]
+            return [Segment(" " * cells, whole(sign, style), segment.control) for sign, cells in runs]
         if len(text) >= DIE and {*text} == {"●", " "}:
             text = text.replace("●", "o")
-        return Segment(plain_signs(text), style, segment.control)
+        return [Segment(plain_signs(text), style, segment.control)]
 
 
 @lru_cache(4096)
-def whole(style: Style) -> Style:
-    """One colour for a cell of two halves."""
+def whole(sign: str, style: Style) -> Style:
+    """One colour for a cell of a block: that of its ink, of its ground, or for a part of a block one between them."""
     ink, ground = (style.color or RichColor.default()), (style.bgcolor or RichColor.default())
-    return Style.from_color(None, ground if ink.is_default or ground.is_default else between(ink, ground))
+    if sign == FULL:
+        return Style.from_color(None, ink)
+    plain = sign == " " or ink.is_default or ground.is_default
+    return Style.from_color(None, ground if plain else between(ink, ground))
 
 
 def filters(settings: Settings, color_system: str | None) -> list[LineFilter]:

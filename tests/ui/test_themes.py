@@ -118,6 +118,17 @@ async def test_ascii_is_all_there_is_and_as_wide(screens: list[Strip]) -> None:
             assert len(plain.text) == plain.cell_length == strip.cell_length
 
 
+def test_in_ascii_blocks_are_cells_of_their_colours() -> None:
+    drawn = Segment("▗█ ▀", Style(color="#ffffff", bgcolor="#000000"))
+    seen = Ascii(colored=True).apply([drawn], None)  # type: ignore[arg-type]
+    assert "".join(segment.text for segment in seen) == " " * 4
+    edge, full, empty, half = (pair(segment.style)[1].get_truecolor().red for segment in seen)
+    assert (full, empty) == (255, 0)
+    assert empty < edge == half < full
+    (sign,) = Ascii(colored=True).apply([Segment("▟█▙", drawn.style)], None)  # type: ignore[arg-type]
+    assert sign.text == "[#]"
+
+
 def test_the_seats_look_different_to_every_eye() -> None:
     for name, rows in VISION.items():
         seen = []
