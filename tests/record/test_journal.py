@@ -38,8 +38,9 @@ def test_a_new_file_is_only_for_its_owner_and_never_takes_anothers_place(path: P
 
 def test_only_one_writes(path: Path) -> None:
     journal = Journal.create(path, A)
-    with pytest.raises(Busy):
+    with pytest.raises(Busy) as busy:
         Journal.open(path)
+    assert (busy.value.path, str(busy.value)) == (path, str(path))
     journal.close()
     Journal.open(path).close()
 

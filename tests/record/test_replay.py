@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from monopoly_tui.record.course import STRIDE
-from monopoly_tui.record.fault import BadHeader, BadRecord
+from monopoly_tui.record.fault import BadHeader, BadRecord, BoardChanged
 from monopoly_tui.record.replay import OVER, Stop, check, replay
 from tests.record.writing import END, ROLL, as_line, record
 
@@ -133,6 +133,8 @@ def test_a_header_that_must_be_refused(tmp_path: Path) -> None:
     assert fault_of(record(tmp_path, ROLL, refused)) == (3, "record-refuse-setup")
     with pytest.raises(BadHeader):
         replay(record(tmp_path, refused, setup={"turn": 9}))
+    with pytest.raises(BadHeader):
+        check(record(tmp_path, {"note": "nobody says that it must be"}, players=["Ali"]))
 
 
 def test_undo_counts_acts_and_stops_at_chance(tmp_path: Path) -> None:
@@ -175,6 +177,23 @@ def test_seats_and_titles_change(tmp_path: Path) -> None:
     played = replay(record(tmp_path, {"seat": 1, "kind": "hard"}, {"kind": "easy", "seat": 0}, {"title": "Nowruz"}))
     assert [player.kind for player in played.players] == ["easy", "hard"]
     assert played.title == "Nowruz"
+
+
+def test_notes_are_kept_and_a_log_only_where_it_is_wanted(tmp_path: Path) -> None:
+    path = record(tmp_path, {"note": "x"}, ROLL, {"note": "y"})
+    played = replay(path)
+    assert (played.notes, played.course.log) == (["x", "y"], [])
+    assert replay(path, watched=True).course.log != []
+    verdict = check(path)
+    assert verdict.replay is not None
+    assert verdict.replay.course.log == []
+
+
+def test_a_record_of_another_version_of_its_board_is_played_when_asked_for(tmp_path: Path) -> None:
+    path = record(tmp_path, ROLL, board_sha256="0" * 64)
+    with pytest.raises(BoardChanged):
+        replay(path)
+    assert replay(path, any_board=True).line == 2
 
 
 def test_until_takes_the_chance_that_belongs_to_its_line(tmp_path: Path) -> None:
