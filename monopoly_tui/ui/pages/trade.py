@@ -83,14 +83,16 @@ class TradePage(Page):
             Key("equals_sign", say("page-trade-key-cash"), self._type),
             Key("tab", say("page-trade-key-side"), self._turn),
             *self._card_key(),
-            Key("delete", say("page-trade-key-clear"), self._clear),
         ]
         if self.counter:
             keys.append(Key("backspace", say("page-trade-key-original"), self._restore))
         else:
             keys += self._partners(labelled=False)
-        keys.append(Key("escape", say("page-trade-key-drop"), Close))
-        keys += self._spelling()
+        keys += [
+            Key("delete", say("page-trade-key-clear"), self._clear),
+            Key("escape", say("page-trade-key-drop"), Close),
+            *self._spelling(),
+        ]
         keys += [Key("shift+tab", "", self._turn), Key("x", "", self._mark)]
         return [*keys, Key("up", "", partial(self._move, -1)), Key("down", "", partial(self._move, 1))]
 
