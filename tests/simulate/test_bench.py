@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from monopoly_tui.record.replay import check
-from tools.bench import measure, play, records
+from tools.bench import measure, play, records, thoughts
 from tools.bench.__main__ import main
 from tools.bench.figure import Figure
 
@@ -29,6 +29,13 @@ def test_a_process_of_its_own_measures_a_tree() -> None:
     told = play.figures(Path(__file__).parent.parent.parent, "easy,easy", 2)
     assert [figure.name for figure in told[:2]] == ["acts of the rules alone", "games, easy,easy"]
     assert all(figure.ratio > 0 for figure in told)
+
+
+def test_thoughts_are_timed_with_and_without_time_to_think() -> None:
+    slow, slowest, mean = thoughts.at_table(Path(__file__).parent.parent.parent, 2, 1)
+    assert 0 < slow.value <= slowest.value
+    assert 0 < mean.value < slowest.value
+    assert slow.ratio == slow.value / thoughts.MOST
 
 
 def test_a_figure_tells_its_ratio_and_whether_that_is_too_much() -> None:

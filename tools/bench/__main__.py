@@ -15,12 +15,17 @@ from io import BytesIO
 from pathlib import Path
 from statistics import median
 
-from tools.bench import frames, play, records, start
+from tools.bench import frames, play, records, start, thoughts
 from tools.bench.figure import Part
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LINEUPS = ("medium,medium,medium,medium", "hard,hard,hard,hard", "easy,easy,easy,easy", "medium,medium")
-PARTS: Mapping[str, Part] = {"start": start.figures, "frames": frames.figures, "records": records.figures}
+PARTS: Mapping[str, Part] = {
+    "start": start.figures,
+    "frames": frames.figures,
+    "records": records.figures,
+    "thoughts": thoughts.figures,
+}
 """What is measured beside play, by name."""
 ROUNDS = 3
 """How often two trees take turns."""
