@@ -24,6 +24,8 @@ VIVID: Final = 0.075
 """Chroma from which a colour stands for something: a set, a seat, a warning."""
 BRIGHT: Final = 0.62
 """Lightness from which a ground is light in every theme, as paper is."""
+WHITISH: Final = 0.85
+"""Lightness from which one of the sixteen colours is white, not grey."""
 RAISED: Final = 0.29
 """Lightness from which a dark ground is one that stands out."""
 READABLE: Final = 4.5
@@ -34,8 +36,8 @@ SEEN: Final = 1.6
 STEP: Final = 0.02
 PIXELS: Final = frozenset("▀▄█▝▘▗▖▐▌")
 """Signs whose ink is a ground like the one below it."""
-EDGES: Final = frozenset("▐▌")
-"""Ends of something coloured, whose ground is that of what they stand on."""
+EDGES: Final = frozenset("▐▌▝▘▗▖")
+"""Signs that end something coloured: a pill, a card. Their ink is its ground, their ground what it stands on."""
 STARS: Final = frozenset("∙˙")
 """Signs in the sky of a picture."""
 LINES: Final = frozenset("─│╭╮╰╯├┤┬┴┼━┃░▁▏▔")
@@ -101,8 +103,11 @@ _PANEL: Final = RichColor.parse(PANEL)
 def what(text: str) -> str:
     """What stands in a piece of a line: text, lines, pixels, stars, or edges of something coloured."""
     signs = {*text} - {" "}
-    kinds = {"edges": EDGES, "pixels": PIXELS, "stars": STARS, "lines": LINES}
-    return next((kind for kind, known in kinds.items() if signs and signs <= known), "text")
+    if not signs:
+        return "text"
+    if signs <= PIXELS:
+        return "edges" if signs & EDGES else "pixels"
+    return "stars" if signs <= STARS else "lines" if signs <= LINES else "text"
 
 
 def by_day(color: RichColor) -> RichColor:
@@ -185,7 +190,9 @@ def numbered(color: RichColor) -> RichColor:
     """The nearest of the sixteen colours as a ground; grounds that stand out are blue."""
     lab = lab_of(color)
     if lab.chroma < VIVID:
-        return RichColor.from_ansi(7 if lab.lightness >= BRIGHT else 4 if lab.lightness >= RAISED else 0)
+        return RichColor.from_ansi(
+            15 if lab.lightness >= WHITISH else 7 if lab.lightness >= BRIGHT else 4 if lab.lightness >= RAISED else 0
+        )
     return _vivid(lab)
 
 
@@ -193,7 +200,7 @@ def numbered_pixel(color: RichColor) -> RichColor:
     """The nearest of the sixteen colours as a part of a picture."""
     lab = lab_of(color)
     if lab.chroma < VIVID:
-        grey = 15 if lab.lightness >= 0.85 else 7 if lab.lightness >= BRIGHT else 8 if lab.lightness >= 0.32 else 0
+        grey = 15 if lab.lightness >= WHITISH else 7 if lab.lightness >= BRIGHT else 8 if lab.lightness >= 0.32 else 0
         return RichColor.from_ansi(grey)
     return _vivid(lab)
 

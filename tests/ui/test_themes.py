@@ -14,7 +14,23 @@ from monopoly_tui.settings import SPECS, Settings
 from monopoly_tui.ui.art.tehran import tehran
 from monopoly_tui.ui.look import Ascii, filters
 from monopoly_tui.ui.oklab import contrast, lab_of, linear, rgb_of
-from monopoly_tui.ui.palette import CURSOR, DIM, GAIN, GOLD, GROUND, LOSS, PANEL, RAISED, SEATS, TEXT, TILE, TILE_ALT
+from monopoly_tui.ui.palette import (
+    CURSOR,
+    DIM,
+    GAIN,
+    GOLD,
+    GROUND,
+    INK,
+    LOSS,
+    PANEL,
+    PAPER,
+    RAISED,
+    SEATS,
+    STEEL,
+    TEXT,
+    TILE,
+    TILE_ALT,
+)
 from monopoly_tui.ui.shading import halves
 from monopoly_tui.ui.themes import READABLE, SEEN, STRONG, TURNS, Theme, what
 from tests.ui.screen import press, running, strips
@@ -200,3 +216,11 @@ def test_by_day_no_star_is_a_dark_dot() -> None:
     for star in Theme(TURNS["light"]).apply(dots, None):  # type: ignore[arg-type]
         ink, sky = (lab_of(color).lightness for color in pair(star.style))
         assert ink >= sky > 0.6
+
+
+@pytest.mark.parametrize("theme", TURNS)
+@pytest.mark.parametrize("color", [PAPER, STEEL, GOLD])
+def test_the_ends_of_a_card_have_the_colour_of_what_they_end(theme: str, color: str) -> None:
+    drawn = [Segment("▗▄▄▖", Style(color=color, bgcolor=GROUND)), Segment("Jail", Style(color=INK, bgcolor=color))]
+    end, head = Theme(TURNS[theme]).apply(drawn, None)  # type: ignore[arg-type]
+    assert pair(end.style)[0] == pair(head.style)[1]

@@ -27,7 +27,7 @@ ART: Final[Mapping[str, Callable[[int, int], Canvas]]] = {
 @lru_cache(16)
 def picture(board: str, width: int, height: int, dimmed: bool = False) -> tuple[Strip, ...]:
     """The picture of the board with this id, `height` lines of `width` cells; `dimmed` behind something else."""
-    return tuple(_canvas(board, width, height).strips(0.5 if dimmed else 0.0))
+    return tuple(_canvas(board, width, height).strips(0.35 if dimmed else 0.0))
 
 
 @lru_cache(8)
