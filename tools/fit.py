@@ -1,8 +1,10 @@
-"""Fit the hard bot's weights to the ends of played games: `python -m tools.fit [--games N] [--seed S]`.
+"""Fit the hard bot's weights to the ends of played games: `python -m tools.fit two|many [--games N] [--seed S]`.
 
-Writes monopoly_tui/bots/weights.py. Bots play each other, and of some rounds it is noted how every seat stood. The
-weights are those under which the games ended as they did is likeliest: a conditional logit, found by Newton's steps.
-Figures of money and rent may not count against a seat, or a bot could be talked into giving money away.
+Writes them to monopoly_tui/bots/weights.py, where the others stay as they are. Bots play each other, and of some rounds
+it is noted how every seat stood. The weights are those under which the games ended as they did is likeliest: a
+conditional logit, found by Newton's steps. Each level has a weight of its own, which is not kept: good players win
+whatever they hold, and as they spend more, cash would seem to be worth nothing without it. Figures of money and rent
+may not count against a seat, or a bot could be talked into giving money away.
 Needs numpy (the extra `study`).
 """
 
@@ -24,6 +26,7 @@ from monopoly_tui.bots.ground import ground
 from monopoly_tui.bots.holdings import survey
 from monopoly_tui.bots.prospects import Prospects
 from monopoly_tui.bots.strength import FEATURES
+from monopoly_tui.bots.weights import WEIGHTS
 from monopoly_tui.rules.classic.ending import ranking
 from monopoly_tui.rules.classic.events import RoundStarted
 from monopoly_tui.rules.classic.game import start
@@ -32,19 +35,22 @@ from monopoly_tui.simulate.chance import Chance
 from monopoly_tui.simulate.table import Table, play_out
 
 TARGET: Final = Path("monopoly_tui/bots/weights.py")
-LINEUPS: Final = (
-    "medium medium medium medium",
-    "hard medium medium medium",
-    "hard hard medium medium",
-    "hard hard hard medium",
-    "hard hard hard hard",
-    "hard medium easy",
-    "hard hard medium",
-    "hard medium",
-    "hard hard",
-    "medium medium",
-    "hard easy",
-)
+LINEUPS: Final = {
+    "two": ("hard easy", "hard hard", "hard medium", "hard easy", "hard hard", "medium medium"),
+    "many": (
+        "medium medium medium medium",
+        "hard medium medium medium",
+        "hard hard medium medium",
+        "hard hard hard medium",
+        "hard hard hard hard",
+        "hard easy easy easy",
+        "hard medium easy",
+        "hard hard medium",
+    ),
+}
+"""Who plays for the weights that count where two play on, and for those where more do."""
+SKILLS: Final = ("medium", "hard")
+"""Levels that win more often than the first one does with the same figures."""
 NOTED: Final = 0.15
 """How likely the seats are noted at the start of a round."""
 CAP: Final = 200
@@ -69,7 +75,7 @@ TAIL: Final = '''}
 
 
 class Noted(NamedTuple):
-    """The figures of every seat still in at the start of a round, and which of them won in the end."""
+    """The figures of every seat still in at the start of a round, its skill at their end, and who of them won."""
 
     figures: list[list[float]]
     winner: int
@@ -81,17 +87,21 @@ Kind = tuple[str, str]
 def main() -> None:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("players", choices=LINEUPS, help="how many play on where the weights to be fitted count")
+    parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     noted: defaultdict[Kind, list[Noted]] = defaultdict(list)
+    lineups = LINEUPS[arguments.players]
     for number in range(arguments.games):
-        note_game(f"fit {arguments.seed}:{number}", LINEUPS[number % len(LINEUPS)].split(), noted)
-    lines = []
-    for kind, rounds in sorted(noted.items(), reverse=True):
-        weights = fit(rounds)
-        print(*kind, f"{len(rounds)} rounds, the winner named in {share_named(rounds, weights):.1%}")
-        lines.append(f"    {kind!r}: ({', '.join(str(round(float(weight), 3)) for weight in weights)}),\n")
+        note_game(f"fit {arguments.seed}:{number}", lineups[number % len(lineups)].split(), noted)
+    table = dict(WEIGHTS)
+    for kind, rounds in noted.items():
+        if kind[1] == arguments.players:
+            weights = fit(rounds)
+            print(*kind, f"{len(rounds)} rounds, the winner named in {share_named(rounds, weights):.1%}")
+            table[kind] = tuple(round(float(weight), 3) for weight in weights[: len(FEATURES)])
+    lines = [f"    {kind!r}: {weights},\n" for kind, weights in table.items()]
     TARGET.write_text(HEAD + "".join(lines).replace("'", '"') + TAIL, encoding="utf-8")
     print(f"{TARGET} is written; format it, and let the bots play before it is kept")
 
@@ -111,7 +121,7 @@ def note_game(name: str, levels: list[str], noted: defaultdict[Kind, list[Noted]
         if random.random() < NOTED:
             held = survey(ground(board, options), table.state)
             prospects = Prospects(table, ground(board, options), held)
-            rows = [prospects.figures(seat) for seat in prospects.alive]
+            rows = [[*prospects.figures(seat), *skill(levels[seat])] for seat in prospects.alive]
             seen.append(("groups" if any(held.sets) else "opening", prospects.alive, rows))
 
     table = Table(start(board, options, len(levels)), {RoundStarted: note})
@@ -120,6 +130,11 @@ def note_game(name: str, levels: list[str], noted: defaultdict[Kind, list[Noted]
         ((winner, *_), *_) = ranking(table)
         for phase, alive, rows in seen:
             noted[phase, "many" if len(alive) > 2 else "two"].append(Noted(rows, alive.index(winner)))
+
+
+def skill(level: str) -> list[float]:
+    """A level as figures."""
+    return [float(level == other) for other in SKILLS]
 
 
 def fit(rounds: Sequence[Noted]) -> NDArray[np.float64]:
@@ -136,9 +151,9 @@ def fit(rounds: Sequence[Noted]) -> NDArray[np.float64]:
 def table_of(
     rounds: Sequence[Noted], left_out: set[int]
 ) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.intp]]:
-    """Figures by round, place and feature, which places are taken, and the winners' places."""
+    """Figures by round, place and kind, which places are taken, and the winners' places."""
     places = max(len(one.figures) for one in rounds)
-    figures = np.zeros((len(rounds), places, len(FEATURES)))
+    figures = np.zeros((len(rounds), places, len(FEATURES) + len(SKILLS)))
     taken = np.zeros((len(rounds), places))
     for number, one in enumerate(rounds):
         figures[number, : len(one.figures)] = one.figures
