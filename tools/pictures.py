@@ -52,7 +52,8 @@ async def shoot(name: str, size: tuple[int, int], settings: Settings, target: Pa
         game = shot.sitting(lang, Path(folder))
         choices = {"board": "tehran", "players": list(PEOPLE[lang][:PLAYERS])}
         writing = Writing(Speaker(lang))
-        likes = Preferences("instant", "card" if shot.card else "flow", motion=False)
+        likes = Preferences.of(settings)
+        likes.speed, likes.handover, likes.motion = "instant", "card" if shot.card else "flow", False
         app = MonopolyApp(
             game, choices, patience=0, preferences=likes, settings=settings, writing=writing, home=shot.home
         )

@@ -35,7 +35,8 @@ class Preferences:
 
     `bell`: whether one rings when another person is to act. `coached` are the seats of people who
     are told what they might do, `by_card` those who get the keyboard by a card whatever `handover`
-    says. `bot_offers`: which of them people want to hear, all, sets or off.
+    says. `bot_offers`: which of them people want to hear, all, sets or off. `blocks`: whether the
+    terminal has the half blocks that a sum is written large in.
     """
 
     speed: str = "normal"
@@ -45,6 +46,7 @@ class Preferences:
     by_card: set[int] = field(default_factory=set)
     bell: bool = False
     bot_offers: str = "all"
+    blocks: bool = True
 
     @classmethod
     def of(cls, settings: Settings) -> Preferences:
@@ -57,6 +59,7 @@ class Preferences:
         """Like what the settings say from now on."""
         self.speed, self.handover, self.bell = settings.speed, settings.handover, settings.bell
         self.bot_offers, self.motion = settings.bot_offers, settings.motion == "full"
+        self.blocks = settings.glyphs == "full"
 
     @property
     def pace(self) -> Pace:

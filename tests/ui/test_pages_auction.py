@@ -3,6 +3,7 @@
 import pytest
 
 from monopoly_tui.rules.classic.acts import Bid, Build, Decline, Pass, Roll, Timeout
+from monopoly_tui.settings import Settings
 from monopoly_tui.ui.page import Do, Say, View
 from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.auction import AuctionPage, auction_page
@@ -245,3 +246,12 @@ def test_no_line_of_bids_begins_or_ends_with_a_dot() -> None:
     rows = rows_of(["Ali 10k", "Kaveh 22k", "Sara 32k", "Zahraxxxxxxx 1,054k"], 20)
     assert rows == ["Ali 10k · Kaveh 22k", "Sara 32k", "Zahraxxxxxxx 1,054k"]
     assert rows_of(["Zahraxxxxxxx 1,054k"], 14) == ["Zahraxxxxxxx", "1,054k"]
+
+
+def test_the_highest_bid_is_large_only_where_there_are_blocks() -> None:
+    shown = auctioned()
+    act(auction_page(shown), "b")
+    for glyphs, in_text in (("full", False), ("ascii", True)):
+        shown.preferences.follow(Settings(glyphs=glyphs))
+        above_the_name = text(auction_page(shown), 84, 27).split("Highest bid")[1].split("Ali")[0]
+        assert ("10k" in above_the_name) is in_text

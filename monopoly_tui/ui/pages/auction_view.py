@@ -103,7 +103,7 @@ class AuctionView:
         else:
             amount = say.money(bidding.high)
             gold = style(GOLD, PANEL, bold=True)
-            large = big_number(amount) if height >= TALL else None
+            large = big_number(amount) if height >= TALL and self.view.preferences.blocks else None
             name = [
                 *mark(bidding.leader, PANEL),
                 Span(self.view.tell.seat(bidding.leader), style(TEXT, PANEL, bold=True)),
