@@ -4,13 +4,14 @@ import errno
 import os
 import shutil
 import signal
+import stat
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from monopoly_tui.record.journal import Busy, Journal
+from monopoly_tui.record.journal import Busy, Journal, lock_path
 from tests.record.writing import lines_of
 
 A, B, C = {"a": 1}, {"b": "س"}, {"c": 3}
@@ -31,9 +32,56 @@ def test_a_new_file_is_only_for_its_owner_and_never_takes_anothers_place(path: P
     journal.close()
     assert lines_of(path) == [A, B, C]
     assert path.stat().st_mode & 0o077 == 0
-    with pytest.raises(FileExistsError):
+    assert lock_path(path).stat().st_mode & 0o077 == 0
+    with pytest.raises(FileExistsError) as taken:
         Journal.create(path, B)
     assert lines_of(path) == [A, B, C]
+    Journal.open(path).close()
+    assert taken.value.errno == errno.EEXIST, "and nobody is kept from it"
+
+
+def test_what_is_not_there_is_not_locked(path: Path) -> None:
+    path.parent.mkdir()
+    with pytest.raises(FileNotFoundError) as missing:
+        Journal.open(path)
+    Journal.create(path, A).close()
+    assert missing.value.errno == errno.ENOENT
+
+
+def test_other_letters_stand_there_as_they_are(path: Path) -> None:
+    Journal.create(path, B).close()
+    assert path.read_text(encoding="utf-8") == '{"b": "س"}\n'
+
+
+def test_folders_are_made_as_many_as_it_takes(tmp_path: Path) -> None:
+    path = tmp_path / "one" / "two" / "game.mono"
+    Journal.create(path, A).close()
+    assert lines_of(path) == [A]
+
+
+def test_a_new_name_is_synced_with_its_folder(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[bool] = []
+    fsync = os.fsync
+
+    def noted(file: int) -> None:
+        synced.append(stat.S_ISDIR(os.fstat(file).st_mode))
+        fsync(file)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    journal = Journal.create(path, A)
+    journal.write([B])
+    journal.close()
+    assert synced == [True, False, False]
+
+
+def test_nothing_stays_open(path: Path) -> None:
+    before = sorted(Path("/dev/fd").iterdir())
+    journal = Journal.create(path, A)
+    path.unlink()
+    journal.write([B])
+    journal.close()
+    journal.close()
+    assert sorted(Path("/dev/fd").iterdir()) == before
 
 
 def test_only_one_writes(path: Path) -> None:
@@ -68,6 +116,7 @@ def test_a_cut_line_makes_room_for_the_next(path: Path) -> None:
         file.write(b'{"by": 0, "d')
     journal = Journal.open(path)
     journal.resume(end)
+    assert lines_of(path) == [A], "even if nothing is written any more"
     journal.write([B])
     journal.close()
     assert lines_of(path) == [A, B]
@@ -93,6 +142,20 @@ def test_a_full_disk_delays_and_loses_nothing(path: Path, monkeypatch: pytest.Mo
     assert is_saved(journal)
     assert lines_of(path) == [A, B, C, A]
     journal.close()
+
+
+def test_leaving_tries_once_more(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Journal.create(path, A)
+
+    def full(file: int, data: bytes) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "write", full)
+        journal.write([B])
+    assert lines_of(path) == [A]
+    journal.close()
+    assert lines_of(path) == [A, B]
 
 
 def test_a_disk_that_cannot_sync_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
