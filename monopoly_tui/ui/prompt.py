@@ -9,7 +9,7 @@ from textual.strip import Strip
 from monopoly_tui.ui.draw import Span, cut, line, whole, wrap
 from monopoly_tui.ui.palette import GOLD, GROUND, PANEL, SEATS, mix, style
 
-MOST = 5
+MOST = 6
 """Lines a sentence may take, and all that is said above it; what is longer is cut."""
 
 
