@@ -64,8 +64,12 @@ def deals(
     margins: Margins,
     people: frozenset[int],
 ) -> list[Deal]:
-    """The exchanges by which both sides can gain, the best first. `people` are not asked for deeds one by one."""
+    """The exchanges by which both sides can gain, the best first. `people` are not asked for deeds one by one.
+
+    Between two, what one gains the other loses: there they are what the other may take who reckons otherwise.
+    """
     found = []
+    many = len(prospects.alive) > 2
     for to in prospects.alive:
         if to == seat:
             continue
@@ -74,8 +78,9 @@ def deals(
             trial = Trial(prospects, seat, to, give, get)
             parity = listed(play, ground, get) - listed(play, ground, give)
             gain, partners_gain = trial.gains(parity)
-            if gain + partners_gain > 0:
-                found.append((gain + partners_gain, trial, parity))
+            worth = gain + partners_gain if many else gain
+            if worth > 0:
+                found.append((worth, trial, parity))
     best = []
     for _, trial, parity in nlargest(MOST_DEALS, found, key=lambda deal: deal[0]):
         asks = _asks(play, ground, trial, parity, margins.of(trial), polite=trial.to in people)

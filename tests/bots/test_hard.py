@@ -116,6 +116,11 @@ def test_it_proposes_the_exchange_that_makes_both_groups_whole() -> None:
     assert max(swap.asks) < 0  # seat 1's group is the better one, and that is worth cash on top
 
 
+def test_between_two_it_proposes_first_what_helps_itself_most() -> None:
+    play = at_end(owns={0: "1 16 18", 1: "3 8 19 39"}, seats=2, at=[10, 0]).play
+    assert found_deals(play)[0].get == (19,)
+
+
 def test_nobody_is_insulted_by_low_asks() -> None:
     play = at_end(owns={0: "1 5 15", 1: "3", 2: "16 18 19"}).play
     to_people, to_bots = found_deals(play, people=frozenset({1})), found_deals(play)
