@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from monopoly_tui.record.journal import Busy, Journal, lock_path
+from monopoly_tui.record.journal import Busy, Journal, lock_path, read
 from tests.record.writing import lines_of
 
 A, B, C = {"a": 1}, {"b": "س"}, {"c": 3}
@@ -72,6 +72,16 @@ def test_a_new_name_is_synced_with_its_folder(path: Path, monkeypatch: pytest.Mo
     journal.write([B])
     journal.close()
     assert synced == [True, False, False]
+
+
+def test_no_more_is_read_than_is_asked_for_where_little_comes_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pread = os.pread
+    monkeypatch.setattr(os, "pread", lambda file, size, start: pread(file, min(size, 3), start))
+    (tmp_path / "file").write_bytes(b"12345678")
+    with (tmp_path / "file").open("rb") as file:
+        assert [read(file.fileno(), size) for size in (5, 8, 9)] == [b"12345", b"12345678", b"12345678"]
 
 
 def test_nothing_stays_open(path: Path) -> None:
