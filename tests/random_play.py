@@ -79,8 +79,8 @@ def position(board: Board, seats: int, random: Random) -> dict[str, Any]:
     return {
         "deeds": {str(square): {"owner": owner} for square, owner in owners.items()},
         "cash": [random.randint(0, 900) for _ in range(seats)],
-        "houses": random.choice((1, 3, 8, 32)),
-        "hotels": random.choice((0, 1, 12)),
+        "houses": random.choice((1, 3, 8, board.houses)),
+        "hotels": random.choice((0, 1, board.hotels)),
     }
 
 

@@ -24,6 +24,7 @@ from monopoly_tui.ui.page import Do, View
 from tests.plain.typing import typed
 from tests.random_play import choose, position
 from tests.record.writing import lines_of
+from tests.ui.stage import until
 
 RULES: dict[str, dict[str, Any]] = {
     "official": {"preset": "official", "rounds": 12},
@@ -269,7 +270,7 @@ def test_signs_of_ascii_only_where_no_others_are_wanted(tmp_path: Path) -> None:
 
 def test_pages_to_be_seen_are_told_and_keys_go_on_in_them(tmp_path: Path) -> None:
     owned = {"deeds": {"5": {"owner": 1}}}
-    said = at(tmp_path, "d", "esc", "/", "o", "2", "k", "k", "y", "players", setup=owned)
+    said = at(tmp_path, "d", "esc", "/", "o", "2", *until("easy"), "y", "players", setup=owned)
     assert "R1 Railway Station" in said
     assert "look at whom or what?" in said
     assert "│" not in said

@@ -26,7 +26,7 @@ ON_SIX = (1, 5)
 @pytest.fixture
 def plain_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that only roll, buy and hand on."""
-    monkeypatch.setattr(bots, "THINKING", dict.fromkeys(("easy", "medium", "hard"), lambda *_: Fallback()))
+    monkeypatch.setattr(bots, "THINKING", dict.fromkeys(bots.THINKING, lambda *_: Fallback()))
 
 
 def by_card() -> Preferences:
