@@ -152,9 +152,9 @@ SCREENS: Final = {
     "log": Shot(played=True, keys="l"),
     "graph": Shot(played=True, keys="g"),
     "story": Shot(played=True, keys="s"),
-    "deeds": Shot(played=True, keys="s right"),
-    "luck": Shot(played=True, keys="s right right"),
-    "landings": Shot(played=True, keys="s left"),
+    "deeds": Shot(played=True, keys="s tab"),
+    "luck": Shot(played=True, keys="s tab tab"),
+    "landings": Shot(played=True, keys="s tab tab tab"),
     "export": Shot(played=True, keys="e"),
     "replay": Shot(played=True, keys="w right right right right"),
 }
