@@ -7,7 +7,7 @@ import pytest
 from monopoly_tui import board_shelf
 from monopoly_tui.engine.step import LUCK, Decision
 from monopoly_tui.luck import BadScript, Luck, Script, below, numbers, shuffled
-from monopoly_tui.rules.classic.acts import Dice, Draw
+from monopoly_tui.rules.classic.acts import Deal, Dice, Draw, Order
 
 BOARD = board_shelf.find("tehran")
 DICE = Decision(LUCK, "dice")
@@ -67,6 +67,14 @@ def test_the_uneven_rest_is_thrown_again() -> None:
 def test_a_shuffle_keeps_everything() -> None:
     assert sorted(shuffled("7:order:0", range(8))) == [*range(8)]
     assert len({tuple(shuffled(f"{seed}:order:0", range(3))) for seed in range(60)}) == 6
+
+
+def test_an_order_has_every_seat_and_a_deal_every_deed() -> None:
+    order, deal = (luck().answer(Decision(LUCK, kind)) for kind in ("order", "deal"))
+    assert isinstance(order, Order)
+    assert sorted(order.seats) == [0, 1, 2, 3]
+    assert isinstance(deal, Deal)
+    assert sorted(deal.deeds) == [*BOARD.deeds]
 
 
 def test_streams_differ() -> None:

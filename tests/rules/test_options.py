@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from monopoly_tui.board_shelf import examine, find, text_of
+from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.options import PRESETS, SPECS, BadOptions, Options, preset_values, resolve
+from monopoly_tui.rules.classic.options import PRESETS, SPECS, BadOptions, Options, fault, preset_values, resolve
 from tests.docs.pages import rows_of
 
 TEHRAN = find("tehran")
@@ -43,9 +44,32 @@ def test_force_stands_above_all() -> None:
     board = replace(TEHRAN, rules={"mortgage": "on"}, force={"mortgage": "off"})
     assert resolve(board, {}).mortgage is False
     assert resolve(board, {"mortgage": "off"}).mortgage is False
-    with pytest.raises(BadOptions) as fault:
+    with pytest.raises(BadOptions) as bad:
         resolve(board, {"mortgage": "on"})
-    assert [refusal.reason for refusal in fault.value.refusals] == ["option-forced"]
+    assert [refusal.reason for refusal in bad.value.refusals] == ["option-forced"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "boards_own", "range_told"),
+    [
+        ("starting_cash", 499, False, (500, 3000)),
+        ("starting_cash", 3001, False, (500, 3000)),
+        ("starting_cash", -1, True, (0, 10**9)),
+        ("starting_cash", 10**9 + 1, True, (0, 10**9)),
+        ("rounds", 501, True, (1, 500)),
+    ],
+)
+def test_numbers_have_bounds(name: str, value: int, boards_own: bool, range_told: tuple[int, int]) -> None:
+    """14: wider ones for what a board begins with by itself."""
+    told = {"option": name, "value": value, "low": range_told[0], "high": range_told[1]}
+    assert fault(name, value, boards_own=boards_own) == Refusal("option-range", told)
+    for inside in range_told:
+        assert fault(name, inside, boards_own=boards_own) is None
+
+
+def test_what_people_may_begin_with_is_not_what_a_board_may() -> None:
+    """14."""
+    assert fault("starting_cash", 0) is not None
 
 
 def test_rounds_alone_set_the_end() -> None:
@@ -67,9 +91,9 @@ def test_rounds_alone_on_a_board_set_the_end() -> None:
         assert (options.end, options.rounds) == ("rounds", 20)
     assert resolve(preferred, {"end": "bankruptcy"}).rounds is None
     assert resolve(forced, {}).end == "rounds"
-    with pytest.raises(BadOptions) as fault:
+    with pytest.raises(BadOptions) as bad:
         resolve(forced, {"end": "bankruptcy"})
-    assert [refusal.reason for refusal in fault.value.refusals] == ["option-forced"]
+    assert [refusal.reason for refusal in bad.value.refusals] == ["option-forced"]
 
 
 def test_the_presets_own_end() -> None:
@@ -109,16 +133,16 @@ def test_rounds_beside_another_end_do_not_count() -> None:
 )
 def test_bad_values(given: dict[str, Any], reason: str) -> None:
     """14: every fault is named."""
-    with pytest.raises(BadOptions) as fault:
+    with pytest.raises(BadOptions) as bad:
         resolve(TEHRAN, given)
-    assert [refusal.reason for refusal in fault.value.refusals] == [reason]
+    assert [refusal.reason for refusal in bad.value.refusals] == [reason]
 
 
 def test_all_faults_at_once() -> None:
     """14: not only the first."""
-    with pytest.raises(BadOptions) as fault:
+    with pytest.raises(BadOptions) as bad:
         resolve(TEHRAN, {"rounds": 0, "auction": "dutch", "nonsense": 1})
-    assert len(fault.value.refusals) == 3
+    assert len(bad.value.refusals) == 3
 
 
 @pytest.mark.parametrize(
