@@ -24,6 +24,8 @@ WIDE: Final = 72
 PRICE: Final = 6
 FIGURES: Final = 14
 """Cells at least of a sum now and then."""
+NAMES: Final = 12
+"""Cells at least of a player's name before the sums."""
 SETS: Final = (14, 28)
 """Cells for what changes in sets, in a narrow picture and in a wide one."""
 
@@ -128,8 +130,10 @@ class TradeView:
             return []
         both = effects(self.play, draft.seat, draft.to, *draft.bundles(self.play))
         texts = {effect.seat: self._figures(effect) for effect in both}
-        figures = max(FIGURES, *(width_of(text) + 1 for pair in texts.values() for text, _ in pair))
-        names = width - 2 * figures - SETS[width >= WIDE]
+        longest, sets = max(width_of(text) for pair in texts.values() for text, _ in pair), SETS[width >= WIDE]
+        gap = 2 if width - 2 * (longest + 2) - sets >= NAMES else 1
+        figures = max(FIGURES, longest + gap)
+        names = width - 2 * figures - sets
         titles = [say("page-trade-col-cash"), say("page-trade-col-worth")]
         head = Span(pad(say("page-trade-changes"), names), style(DIM, GROUND, bold=True))
         columns = "".join(pad(title, figures, "right") for title in titles) + "  " + say("page-trade-col-sets")
