@@ -144,6 +144,12 @@ def test_a_card_to_a_kind_that_the_board_lacks_is_refused() -> None:
     assert text.splitlines()[fault.line - 1] == 'kind = "utility"'
 
 
+def test_factors_of_utilities_that_the_board_lacks_are_too_many() -> None:
+    text = TEHRAN.replace('kind = "utility"\nname = { en', 'kind = "parking"\nname = { en').replace("price = 150\n", "")
+    found = [(fault.key, fault.reason, fault.data) for fault in faults_of(text)]
+    assert ("utilities.factors", "board-count", {"needed": 0, "given": 2}) in found
+
+
 HOSTILE: dict[str, bytes] = {
     "nothing": b"",
     "blanks": b" \t\r\n" * 1000,

@@ -167,8 +167,6 @@ def _by_number_held(
     """Rents or factors for one, two … held: as many as the board has squares of `kind`."""
     count = sum(square.kind == kind for _, square in squares)
     table = top.table(key, optional=count == 0)
-    if not count and not table.data:
-        return ()
     known = all(square.kind for _, square in squares)
     values = table.wholes(inner, count if known else None)
     table.close()
