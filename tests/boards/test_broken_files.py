@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 
 import pytest
 
-from monopoly_tui.board_shelf import examine, load_text, text_of
+from monopoly_tui.board_shelf import examine, find, load_text, text_of
 from monopoly_tui.rules.board_faults import BadBoard, Fault
 from monopoly_tui.rules.board_file import LIMIT
 from monopoly_tui.text.board_text import fault_line
@@ -142,6 +143,17 @@ def test_a_card_to_a_kind_that_the_board_lacks_is_refused() -> None:
     (fault,) = faults_of(text)
     assert (fault.key, fault.reason) == ("kind", "board-nearest-none")
     assert text.splitlines()[fault.line - 1] == 'kind = "utility"'
+
+
+@pytest.mark.parametrize(("kind", "most"), [("utility", 4), ("station", 8)])
+def test_there_may_be_so_many_of_a_kind(kind: str, most: int) -> None:
+    drawn = re.compile('kind = "(chance|chest)"')
+    there = sum(square.kind == kind for square in find("tehran").squares)
+    told = []
+    for more in (most - there, most - there + 1):
+        text = drawn.sub(f'kind = "{kind}"\nprice = 1', TEHRAN, count=more)
+        told.append([fault.data for fault in faults_of(text) if fault.reason == "board-kind-many"])
+    assert told == [[], [{"kind": kind, "most": most}]]
 
 
 def test_factors_of_utilities_that_the_board_lacks_are_too_many() -> None:
