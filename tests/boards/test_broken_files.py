@@ -156,6 +156,14 @@ def test_there_may_be_so_many_of_a_kind(kind: str, most: int) -> None:
     assert told == [[], [{"kind": kind, "most": most}]]
 
 
+@pytest.mark.parametrize(("moved", "sizes"), [(0, []), (1, []), (2, [5, 1])])
+def test_a_group_has_two_to_four_streets(moved: int, sizes: list[int]) -> None:
+    three, other = (group.id for group in find("tehran").groups[1:3])
+    text = TEHRAN.replace(f'group = "{other}"', f'group = "{three}"', moved)
+    told = [fault.data for fault in faults_of(text) if fault.reason == "board-group-size"]
+    assert told == [{"low": 2, "high": 4, "given": size} for size in sizes]
+
+
 def test_factors_of_utilities_that_the_board_lacks_are_too_many() -> None:
     text = TEHRAN.replace('kind = "utility"\nname = { en', 'kind = "parking"\nname = { en').replace("price = 150\n", "")
     found = [(fault.key, fault.reason, fault.data) for fault in faults_of(text)]
