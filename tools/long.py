@@ -17,6 +17,8 @@ AT_ONCE: Final = 2
 LONG: Final = ("-m", "pytest", "-q", "-m", "long", "-p", "no:cacheprovider")
 PARTS: Final = range(0, 200, 11)
 """Of the ten thousand games: what random play does is what `tools.soak` does too, but these are replayed as records."""
+BOTS: Final = " or ".join(("traps", *(f"part-{part}-" for part in range(0, 100, 10))))
+"""All offers that are traps for bots, and a tenth of their twelve thousand games, of each preset on each board."""
 STEPS: Final[Mapping[str, Sequence[str]]] = {
     "data from strangers": (*LONG, "tests/hostile"),
     "kills and disks": ("-m", "tools.durability", "--kills", "500", "--screens", "20", "--troubles", "25"),
@@ -25,6 +27,7 @@ STEPS: Final[Mapping[str, Sequence[str]]] = {
     "games and their records": (
         *LONG, *(f"tests/test_long_run.py::test_ten_thousand_games[part-{part}]" for part in PARTS)
     ),
+    "bots": (*LONG, "tests/bots/test_traps.py", "tests/bots/test_many_games.py", "-k", BOTS),
     "races": (*LONG, "tests/rules_gamer/test_random_races.py"),
     "the same everywhere": ("-m", "tools.same_everywhere"),
 }  # fmt: skip
