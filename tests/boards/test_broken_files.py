@@ -164,6 +164,19 @@ def test_a_group_has_two_to_four_streets(moved: int, sizes: list[int]) -> None:
     assert told == [{"low": 2, "high": 4, "given": size} for size in sizes]
 
 
+@pytest.mark.parametrize(
+    ("far", "near"),
+    [("#151515", "#141414"), ("#2a0000", "#290000"), ("#001e00", "#001d00"), ("#000023", "#000022")],
+    ids=["grey", "red", "green", "blue"],
+)
+def test_colours_are_told_apart_by_eye(far: str, near: str) -> None:
+    """Green counts most, and red least where there is little of it."""
+    first, second = (group.color for group in find("tehran").groups[:2])
+    for color, reasons in ((far, []), (near, ["board-color-close"])):
+        text = TEHRAN.replace(first, "#000000").replace(second, color)
+        assert [fault.reason for fault in faults_of(text)] == reasons
+
+
 def test_factors_of_utilities_that_the_board_lacks_are_too_many() -> None:
     text = TEHRAN.replace('kind = "utility"\nname = { en', 'kind = "parking"\nname = { en').replace("price = 150\n", "")
     found = [(fault.key, fault.reason, fault.data) for fault in faults_of(text)]
