@@ -1,4 +1,4 @@
-"""Whether the levels are levels. Few games show only a clear fall; `-m long` plays all matches and prints the counts."""
+"""Whether the levels are levels. Few games show only a clear fall; `-m long` plays every match, and counts."""
 
 from collections.abc import Callable
 
