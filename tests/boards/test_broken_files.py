@@ -137,6 +137,14 @@ def test_a_deck_that_never_ends_is_refused() -> None:
     assert [(fault.line, fault.key, fault.reason) for fault in found] == [(1, "chance", "board-deck-empty")]
 
 
+@pytest.mark.parametrize(("steps", "reasons"), [(1, []), (3, ["board-deck-endless"]), (5, ["board-deck-endless"])])
+def test_a_deck_of_steps_back_ends_where_none_leads_to_a_deck(steps: int, reasons: list[str]) -> None:
+    """Three back from 36 is Chest, five back from 7 or 22 as well."""
+    head, _, rest = TEHRAN.partition("[[chance]]")
+    back = f'[[chance]]\nid = "back"\neffect = "back"\nsteps = {steps}\ntext = {{ en = "Back.", fa = "برو." }}\n'
+    assert [fault.reason for fault in faults_of(head + back + rest[rest.index("[[chest]]") :])] == reasons
+
+
 def test_a_card_to_a_kind_that_the_board_lacks_is_refused() -> None:
     text = TEHRAN.replace('kind = "utility"\nname = { en', 'kind = "parking"\nname = { en').replace("price = 150\n", "")
     text = text.replace("[utilities]  # times the dice, for one, two … of them held\nfactors = [4, 10]\n", "")
