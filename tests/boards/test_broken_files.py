@@ -63,6 +63,13 @@ def test_a_misspelt_key_is_met_with_the_right_one(key: Needed) -> None:
     assert (found[0].reason, found[0].data["near"]) == ("board-key-unknown-near", key.key)
 
 
+def test_a_key_that_is_there_is_offered_for_one_like_it_too() -> None:
+    found = faults_of(TEHRAN.replace("format = 1", "format = 1\nformt = 1", 1))
+    assert [(fault.key, fault.reason, fault.data["near"]) for fault in found] == [
+        ("formt", "board-key-unknown-near", "format")
+    ]
+
+
 @pytest.mark.parametrize("key", NEEDED.values(), ids=NEEDED)
 def test_a_date_is_never_what_is_wanted(key: Needed) -> None:
     found = [fault for fault in faults_of(key.changed(f"{key.key} = 1979-05-27")) if not fault.warning]
