@@ -9,6 +9,7 @@ from textual.strip import Strip
 
 from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
 from monopoly_tui.rules.classic.rent import held, is_doubled
+from monopoly_tui.rules.classic.squares import landing_salary
 from monopoly_tui.rules.classic.state import BANK, HOTEL
 from monopoly_tui.ui.draw import Span, blank, center, cut, line, width_of, wrap
 from monopoly_tui.ui.palette import GROUND, INK, PAPER, SEATS, STEEL, ink, mix, style
@@ -220,7 +221,7 @@ def _sentences(play: Play, square: int, say: Speaker) -> list[str]:
     """The few sentences on a square that nobody can own."""
     board, options, spot = play.board, play.options, play.board.squares[square]
     if spot.kind == "start":
-        landing = {"same": board.salary, "bonus": board.landing, "double": 2 * board.salary}[options.landing_salary]
+        landing = landing_salary(play)
         said = [say("deed-start", amount=board.salary)]
         return said if landing == board.salary else [*said, say("deed-start-landing", amount=landing)]
     if spot.kind == "tax":

@@ -96,8 +96,8 @@ def sell_deed(play: Play, seat: int, square: int) -> None:
 
 def transfer_fee(play: Play, square: int) -> int:
     """What the receiver of a mortgaged deed owes the bank (RULES 10.2)."""
-    price = play.board.squares[square].price
-    return tenth(price if play.options.transfer_fee == "price" else price // 2)
+    board = play.board
+    return tenth(board.squares[square].price if play.options.transfer_fee == "price" else mortgage_value(board, square))
 
 
 def short_of(play: Play, seat: int, amount: int) -> Refusal | None:

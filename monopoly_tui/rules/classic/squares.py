@@ -31,11 +31,15 @@ def advance(play: Play, seat: int, to: int) -> None:
     if play.events is not None:
         play.emit(Moved, seat, start, to, "forward")
     if to == 0:
-        board = play.board
-        landing = {"same": board.salary, "bonus": board.landing, "double": 2 * board.salary}
-        receive(play, seat, landing[play.options.landing_salary], "landing")
+        receive(play, seat, landing_salary(play), "landing")
     elif to <= start:
         receive(play, seat, play.board.salary, "salary")
+
+
+def landing_salary(play: Play) -> int:
+    """What stopping on Start pays, in thousand tomans (RULES 4.2)."""
+    board = play.board
+    return {"same": board.salary, "bonus": board.landing, "double": 2 * board.salary}[play.options.landing_salary]
 
 
 def advance_by(play: Play, seat: int, steps: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from textual.strip import Strip
 
 from monopoly_tui.rules.classic.acts import Bankrupt
-from monopoly_tui.rules.classic.ending import buildings_worth
+from monopoly_tui.rules.classic.building import sale_value
 from monopoly_tui.ui import deed_row
 from monopoly_tui.ui.draw import Span, blank, box, line, wrap
 from monopoly_tui.ui.page import Close, Do, Key, Page
@@ -70,8 +70,10 @@ class BankruptPage(Page):
         lines.append(blank(room, fill))
         state = play.state
         sums = [("page-bankrupt-cash", state.cash[self.seat])] if play.options.balances == "open" else []
-        if built := buildings_worth(play, self.seat):
-            sums.append(("page-bankrupt-buildings", built // 2))
+        if sold := sum(
+            sale_value(play, deed, state.buildings[deed]) for deed in deed_row.deeds_of(play.board, state, self.seat)
+        ):
+            sums.append(("page-bankrupt-buildings", sold))
         for key, amount in sums:
             look = style(DIM, PANEL)
             lines.append(line(room, [Span("  " + say(key), look)], [Span(say.number(amount) + "  ", look)], fill))

@@ -99,7 +99,7 @@ class DebtPage(DeedsPage):
         if not play.state.buildings[square]:
             return "", DIM
         possible = play.check(Holdings(self.view, self.seat).sell(square)) is None
-        return f"+{self.view.say.number(play.board.house_cost[square] // 2)}", GAIN if possible else DIM
+        return f"+{self.view.say.number(play.board.refunds[square])}", GAIN if possible else DIM
 
     def _loan(self, square: int) -> Cell:
         play = self.view.game

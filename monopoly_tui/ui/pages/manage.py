@@ -124,7 +124,7 @@ class ManagePage(DeedsPage):
         else:
             told.append((tell.refusal(refusal), DIM))
         if play.check(sell) is None:
-            told.append((say("page-manage-sell", tag=tags[sell.square], gain=play.board.house_cost[square] // 2), TEXT))
+            told.append((say("page-manage-sell", tag=tags[sell.square], gain=play.board.refunds[square]), TEXT))
         rule = line(width, [Span("─" * width, style(HAIRLINE))])
         lines = [
             line(width, [Span(" " + part, style(color, GROUND))])
