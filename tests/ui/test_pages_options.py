@@ -192,3 +192,10 @@ def test_the_cursor_is_always_seen_and_it_fits() -> None:
     to(page, "rounds")
     press(page, "equals_sign", *"9999999")
     fits(page, SIZES)
+
+
+def test_what_stands_beside_the_list_is_whole() -> None:
+    page = options("tehran", preset="official", end="rounds", rounds=20)
+    for width in (100, 110, 118, 158):
+        top = text(page, width, 26).splitlines()[0]
+        assert (top.count("╭"), top.count("╮")) == (2, 2), top

@@ -220,6 +220,7 @@ async def test_a_large_window_has_heroes_and_log_beside_the_ring_and_the_movers_
         for word in ("Bosses", "C1 Reed Bed", "Rent of both", "For sale", "▗▄▄▄▄▄▖  ▗▄▄▄▄▄▖"):
             assert word in inside, word
         await pilot.resize_terminal(100, 30)
+        await pilot.pause()
         assert "Rent of both" not in text(pilot)
         assert "Gordafarid" in text(pilot)
 
@@ -243,3 +244,10 @@ async def test_the_card_says_what_a_boss_takes_and_whose_a_deed_is(tmp_path: Pat
             assert len(drawn) <= size[1]
             assert {strip.cell_length for strip in drawn} == {size[0]}
     race.sitting.close()
+
+
+@pytest.mark.parametrize(("cols", "rows", "whole"), [(100, 30, False), (160, 50, True)])
+async def test_squares_look_alike_all_round_the_ring(tmp_path: Path, cols: int, rows: int, whole: bool) -> None:
+    """At 100 by 30 some rows of the ring are a line taller than others; no square has its whole name there."""
+    async with running(sitting(tmp_path, setup=MIDDLE), cols, rows) as pilot:
+        assert ["First Labour" in text(pilot), "Fourth" in text(pilot)] == [whole, whole]

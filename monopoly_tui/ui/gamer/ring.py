@@ -8,7 +8,7 @@ from typing import Final
 from textual.strip import Strip
 
 from monopoly_tui.ui.draw import fit
-from monopoly_tui.ui.gamer.tile import tile
+from monopoly_tui.ui.gamer.tile import ROOMY, tile
 from monopoly_tui.ui.gamer.view import RaceView
 
 SIDE: Final = 9
@@ -40,13 +40,19 @@ def draw(view: RaceView, width: int, height: int, centre: Draw) -> list[Strip]:
     inner_width, inner_height = xs[-2] - xs[1], ys[-2] - ys[1]
     inside = fit(list(centre(inner_width, inner_height)), inner_width, inner_height)
     turned = SIDE - 1 if view.say.rtl else 0
+    roomy = width // SIDE >= ROOMY[0] and height // (ROWS + 2) >= ROOMY[1]
     out: list[Strip] = []
     for row in range(ROWS + 2):
         tall = ys[row + 1] - ys[row]
         columns = range(SIDE) if row in (0, ROWS + 1) else (0, SIDE - 1)
         tiles = {
             column: tile(
-                view, SQUARES[abs(turned - column), row], xs[column + 1] - xs[column], tall, shade=(column + row) % 2
+                view,
+                SQUARES[abs(turned - column), row],
+                xs[column + 1] - xs[column],
+                tall,
+                shade=(column + row) % 2,
+                roomy=roomy,
             )
             for column in columns
         }

@@ -20,15 +20,18 @@ ROOMY: Final = (9, 6)
 """Cells and lines from which all stands in the middle of a square, with its whole name and who owns or haunts it."""
 
 
-def tile(view: RaceView, square: int, width: int, height: int, shade: int) -> list[Strip]:
-    """The square in `width` cells and `height` lines; `shade`, 0 or 1, tells it from those beside it."""
+def tile(view: RaceView, square: int, width: int, height: int, shade: int, *, roomy: bool) -> list[Strip]:
+    """The square in `width` cells and `height` lines; `shade`, 0 or 1, tells it from those beside it.
+
+    `roomy`: whether every square of the ring has at least the cells and lines of ROOMY, so that all look alike.
+    """
     state = view.game.state
     here = state.mover != NOBODY and view.at(state.mover) == square
     ground = RAISED if here else (TILE, TILE_ALT)[shade]
     if (owner := state.owner[square]) != NOBODY and not here:
         ground = mix(ground, view.color(owner), 0.2)
     color = CURSOR if here else TEXT
-    if width >= ROOMY[0] and height >= ROOMY[1]:
+    if roomy:
         return [band(view, square, width, " "), *_roomy(view, square, width, height - 1, color, ground)]
     return [band(view, square, width), *_close(view, square, width, height - 1, color, ground)]
 

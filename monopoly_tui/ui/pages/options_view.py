@@ -21,6 +21,7 @@ BESIDE_FROM: Final = 100
 """Cells from which on the explanation stands beside the list, not under it."""
 LIST: Final = 64
 BESIDE: Final = 46
+"""Cells of the list, and of the explanation beside it at most."""
 UNDER: Final = 5
 """Lines of the explanation under the list, frame included."""
 NAMES: Final = 24
@@ -47,13 +48,14 @@ class OptionsView:
                 inner, fit(self._about(inner - 2), inner - 2, UNDER - 2, style(None, PANEL)), self._title(inner)
             )
             return middle([*self._list(inner, room, typing), *about], inner, width, height)
-        about = box(BESIDE, self._about(BESIDE - 2), self._title(BESIDE))
+        rest = min(BESIDE, width - LIST - 1)
+        about = box(rest, self._about(rest - 2), self._title(rest))
         left = self._list(LIST, room, typing)
         spare = len(left) - len(about) - 2
-        changes = self._changes(BESIDE - 2)
+        changes = self._changes(rest - 2)
         if spare > 0:
-            about += box(BESIDE, changes[:spare], self.say("lobby-options-changes"))
-        return middle(beside((LIST, left), (BESIDE, about), gap=1), LIST + 1 + BESIDE, width, height)
+            about += box(rest, changes[:spare], self.say("lobby-options-changes"))
+        return middle(beside((LIST, left), (rest, about), gap=1), LIST + 1 + rest, width, height)
 
     def _title(self, width: int) -> str:
         """The name of the option and its value, as far as there is room."""
