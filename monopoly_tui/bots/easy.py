@@ -53,7 +53,7 @@ class Easy(Player):
         """What it fancies, as long as much cash is left."""
         keep = self.ground.unit * 5 // 4
         if play.state.cash[self.seat] - self.ground.prices[square] < keep:
-            self.reason = Reason("bots-save", {"amount": keep})
+            self.reason = self._why_not(play, square, keep)
         elif self.random.random() < FANCY:
             station = play.board.squares[square].kind == "station"
             self.reason = Reason("bots-likes-stations" if station else "bots-likes", {"square": square})

@@ -103,7 +103,7 @@ class Medium(Player):
             if cash + sum(self.ground.loans[deed] for deed in spare) >= price:
                 self.reason = Reason("bots-pawn-to-buy", {"square": square})
                 return pawn(play, self.seat, spare[0])
-        self.reason = Reason("bots-save", {"amount": self._pocket})
+        self.reason = self._why_not(play, square, self._pocket)
         return Decline(self.seat)
 
     def _is_last(self, held: Holdings, square: int) -> tuple[bool, bool]:

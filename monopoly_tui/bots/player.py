@@ -112,6 +112,12 @@ class Player:
 
     # What bots of all levels share.
 
+    def _why_not(self, play: Play, square: int, keep: int) -> Reason:
+        """Why a deed is too dear: one has not so much cash, or wants to keep some of it."""
+        if play.state.cash[self.seat] < self.ground.prices[square]:
+            return Reason("bots-cannot-buy", {"square": square})
+        return Reason("bots-save", {"amount": keep})
+
     def holdings(self, play: Play) -> Holdings:
         """Who holds what; the same object as long as no deed changes hands."""
         known = self._known

@@ -37,6 +37,7 @@ def test_it_leaves_jail_at_once_by_card_by_fine_or_by_trying() -> None:
 
 def test_it_buys_most_of_what_leaves_it_much_cash() -> None:
     assert says("easy", on_deed(15, {}, [200 + 252, 0])) == (Decline(0), "bots-save")
+    assert says("easy", on_deed(15, {}, [199, 0])) == (Decline(0), "bots-cannot-buy")
     sitting = on_deed(15, {}, [1500, 0])
     bot = seat_bot("easy", sitting.play, 0)
     acts = [chosen(bot, sitting.play) for _ in range(400)]
