@@ -64,6 +64,17 @@ def test_while_the_digit_of_a_tag_is_awaited_another_letter_begins_anew_and_no_d
     assert page.draft.to == 2
 
 
+def test_a_tag_whose_letter_is_enough_can_be_typed_to_its_end() -> None:
+    page = TradePage(view(NAMES[:3], owns={0: "1", 1: "25"}))
+    press(page, "2", "r", "3")
+    assert page.draft.deeds == {25}
+    assert page.draft.to == 1, "the digit was the tag's"
+    press(page, "3")
+    assert page.draft.to == 2, "the next one is a person"
+    press(page, "2", "r", "a", "3")
+    assert page.draft.to == 2, "after another key too"
+
+
 def test_sets_with_buildings_and_letters_nobody_has_say_so() -> None:
     page = TradePage(trading())
     press(page, "2")

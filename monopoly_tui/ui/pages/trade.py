@@ -12,6 +12,7 @@ from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import Bundle, Counter, Offer
 from monopoly_tui.ui.amount import AmountField
 from monopoly_tui.ui.deed_row import deeds_of
+from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.page import Close, Do, Key, Page, Result, Say, View
 from monopoly_tui.ui.pages.exchange import Draft
 from monopoly_tui.ui.pages.trade_view import Side, TradeView
@@ -41,6 +42,7 @@ class TradePage(Page):
         self.side = 0
         self.cursors: list[int | None] = [None, None]
         self.letter = ""  # of a tag whose digit is still to come
+        self.ending = ""  # the digit of a tag whose letter was enough
         self.field: AmountField | None = None
 
     def sentence(self) -> str:
@@ -97,7 +99,10 @@ class TradePage(Page):
         return [*keys, Key("up", "", partial(self._move, -1)), Key("down", "", partial(self._move, 1))]
 
     def typed(self, key: str, character: str | None) -> bool:
-        """See Page."""
+        """See Page. A tag typed to its end is one tag, and its digit no player."""
+        ending, self.ending = self.ending, ""
+        if ending and page_key(key, character) == ending:
+            return True
         return self.field is not None and self.field.take(key, character)
 
     def draw(self, width: int, height: int) -> list[Strip]:
@@ -166,6 +171,7 @@ class TradePage(Page):
         if not free:
             return Say(self.view.say("page-trade-sell-first", letter=letter.upper()))
         if len(free) == 1:
+            self.ending = play.board.tags[free[0]][1:]
             return self._toggle(free[0])
         self.letter = letter
         return None
