@@ -59,8 +59,10 @@ def turns(log: Sequence[Entry], start: int = 0) -> list[Turn]:
 
 
 def texts(view: View, turn: Turn) -> Iterator[tuple[int, str]]:
-    """The lines of a turn in words, each with the place of its entry."""
+    """The lines of a turn in words, each with the place of its entry; before all turns, which game it is."""
     tell, first = view.tell, 0
+    if turn.first == 0 and turn.seat is None:
+        yield 0, game(view)
     for end in [*(n for n, event in enumerate(turn.events) if isinstance(event, TookBack)), len(turn.events)]:
         for at, text in tell.lines(turn.events[first:end]):
             yield turn.first + first + at, text
@@ -69,6 +71,18 @@ def texts(view: View, turn: Turn) -> Iterator[tuple[int, str]]:
             assert isinstance(event, TookBack)
             yield turn.first + end, tell.took_back(event.act, offered(turn.events[:end], event.act))
         first = end + 1
+
+
+def game(view: View) -> str:
+    """Which game it is: the board, the end and how many play."""
+    say, options = view.say, view.game.options
+    return say(
+        "table-log-game",
+        board=say.named(view.game.board.name),
+        end=options.end,
+        rounds=options.rounds or 0,
+        players=len(view.game.state.seats),
+    )
 
 
 def offered(events: Sequence[Event], act: Act) -> int | None:

@@ -1,7 +1,7 @@
 """The log: what is told of an act taken back, and where its lines are broken."""
 
 from monopoly_tui.rules.classic.acts import Buy, Roll
-from monopoly_tui.ui import log_view
+from monopoly_tui.ui import log_view, story
 from tests.ui.stage import view
 
 
@@ -20,3 +20,11 @@ def test_sums_that_an_arrow_joins_stay_together() -> None:
     assert log_view.broken(line, 38) == [line]
     assert log_view.broken("Ali rolls 1+5 = 6 → Naser", 20) == ["Ali rolls 1+5 = 6 →", "Naser"]
     assert all(len(part) <= 8 for part in log_view.broken(line, 8))
+
+
+def test_the_log_begins_with_which_game_it_is() -> None:
+    ends = {"rounds": "Tehran, 20 rounds, 2 players", "bankruptcy": "Tehran, to the last one standing, 2 players"}
+    for end, told in ends.items():
+        shown = view(rules={"end": end, "rounds": 20} if end == "rounds" else {"end": end})
+        assert next(strip.text for strip in log_view.draw(shown, 60, 9)).strip() == told
+        assert next(iter(story.told(shown, 0))) == told

@@ -1,5 +1,13 @@
 ### The table: header, players, log, the small questions of a turn, and the pages that only look.
 
+table-log-game = { $end ->
+    [rounds] { $board }, { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, { $players } players
+    [first_bankruptcy] { $board }, to the first bankruptcy, { $players } players
+   *[bankruptcy] { $board }, to the last one standing, { $players } players
+}
 table-round = round { $n }
 table-round-of = round { $n } of { $of }
 table-window = Monopoly

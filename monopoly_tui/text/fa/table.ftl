@@ -1,5 +1,10 @@
 ### میز بازی: سرخط، بازیکن‌ها، گزارش، پرسش‌های کوچک نوبت، و صفحه‌هایی که فقط نگاه می‌کنند.
 
+table-log-game = { $end ->
+    [rounds] { $board }، { $rounds } دور، { $players } بازیکن
+    [first_bankruptcy] { $board }، تا نخستین ورشکستگی، { $players } بازیکن
+   *[bankruptcy] { $board }، تا آخرین نفر، { $players } بازیکن
+}
 table-round = دور { $n }
 table-round-of = دور { $n } از { $of }
 table-bank = خانه { $houses }  هتل { $hotels }
