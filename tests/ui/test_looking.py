@@ -51,6 +51,12 @@ def test_the_frame_of_the_menu_is_closed_in_every_room() -> None:
         assert drawn.count("╭") == drawn.count("╯") == 1
 
 
+def test_the_menu_names_the_keys_of_the_settings_and_of_the_language_in_the_smallest_window_too() -> None:
+    drawn = text(MenuPage(view()), 60, 16)
+    assert "F2   Settings" in drawn
+    assert "F4   فارسی" in drawn
+
+
 async def test_slash_leads_to_the_card_of_the_square_that_was_found() -> None:
     shown = view()
     async with running(shown.sitting) as pilot:

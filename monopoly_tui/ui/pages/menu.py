@@ -52,9 +52,10 @@ class MenuPage(Page):
         rows = [("escape", say("table-menu-back")), *((name, say(f"table-menu-{what}")) for name, what in ENTRIES)]
         seats = len(self.view.game.state.seats)
         more = [
+            self._row(inner - 2, say.keymap.cap("f2"), say("home-key-settings"), faint=True),
+            self._row(inner - 2, say.keymap.cap("f4"), TONGUES[say.other].name, faint=True),
             self._row(inner - 2, f"{say.number(1)}–{say.number(seats)}", say("table-menu-players"), faint=True),
             self._row(inner - 2, "← ↑ ↓ →", say("table-menu-cursor"), faint=True),
-            self._row(inner - 2, self.view.say.keymap.cap("f4"), TONGUES[say.other].name, faint=True),
         ]
         if self._may_give_up():
             rows.insert(-1, ("k", say("table-menu-give-up")))
