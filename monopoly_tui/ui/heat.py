@@ -16,8 +16,8 @@ from monopoly_tui.ui.palette import DIM, GOLD, GROUND, TEXT, TILE, ink, mix, sty
 if TYPE_CHECKING:
     from monopoly_tui.text.speaker import Speaker
 
-COLD: Final = TILE
-HOT: Final = "#e4572e"
+STEPS: Final = ((0, TILE), (1 / 3, "#5a4038"), (2 / 3, "#ecc45e"), (1, "#ff6a3d"))
+"""Colours from never to most visited, each up to a share of the most; their order can be told in every theme."""
 SIZES: Final = ((76, 33, 6, 3), (66, 22, 6, 2), (44, 22, 4, 2), (44, 11, 4, 1))
 """Cells and lines needed, then those of a square; the first that fits is taken. From two lines on it has its tag."""
 
@@ -47,7 +47,7 @@ def draw(board: Board, landings: Mapping[int, int], width: int, height: int, say
 
 def _cell(tag: str, count: int, most: int, rect: Region, y: int, say: Speaker) -> Strip:
     """One line of a square: its count in the last one, above it its tag where there is room."""
-    ground = mix(COLD, HOT, count / most if most else 0)
+    ground = next(color for share, color in STEPS if count <= share * most)
     text, look = "", style(None, ground)
     if y == rect.bottom - 1:
         text, look = say.number(count), style(ink(ground), ground, bold=True)

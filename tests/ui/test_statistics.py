@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from rich.color import Color
+
 from monopoly_tui.playback import Playback
 from monopoly_tui.rules.classic.acts import Accept, Bundle, EndTurn, Offer, Roll
 from monopoly_tui.rules.classic.events import Paid
+from monopoly_tui.ui import heat
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.pages.statistics import TABLES, StatisticsPage
 from monopoly_tui.ui.replay_desk import ReplayDesk
 from monopoly_tui.ui.statistics import figures, lead, luck, turnings
 from monopoly_tui.ui.table import Table
+from monopoly_tui.ui.themes import TURNS
 from tests.ui.screen import press as press_keys
 from tests.ui.screen import running, words
 from tests.ui.screen import text as text_of
@@ -118,3 +122,8 @@ async def test_w_at_the_end_watches_the_game() -> None:
         assert isinstance(table.desk, ReplayDesk)
         await press_keys(pilot, "home")
         assert "Watch it" not in text_of(pilot)
+
+
+def test_the_steps_of_warmth_differ_in_every_theme() -> None:
+    for theme in TURNS.values():
+        assert len({theme.ground(Color.parse(color)) for _, color in heat.STEPS}) == len(heat.STEPS)
