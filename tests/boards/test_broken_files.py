@@ -140,6 +140,10 @@ def test_a_deck_that_never_ends_is_refused() -> None:
     assert [(fault.key, fault.reason) for fault in found] == [("chance", "board-deck-endless")]
     found = faults_of(head + f'[[chance]]\nid = "out"\neffect = "free"\ntext = {text}\n' + chest)
     assert [fault.reason for fault in found] == ["board-deck-endless"]
+    found = faults_of(
+        head + '[[chance]]\nid = "out"\neffect = "free"\ntext = { en = "\\u001b", fa = "برو." }\n' + chest
+    )
+    assert [fault.reason for fault in found] == ["board-text-control"], "what it should do cannot be told yet"
     found = faults_of(head + chest)
     assert [(fault.line, fault.key, fault.reason) for fault in found] == [(1, "chance", "board-deck-empty")]
 

@@ -1,5 +1,7 @@
 """G2: the ring of 24 squares, its prices, rents and points; and what a board file must hold."""
 
+import re
+
 import pytest
 
 from monopoly_tui.board_shelf import examine, find, text_of
@@ -76,6 +78,40 @@ def test_a_broken_file_says_what_is_wrong(was: str, now: str, key: str, reason: 
     assert (key, reason) in [(fault.key, fault.reason) for fault in faults]
     line = next(fault.line for fault in faults if fault.reason == reason)
     assert now.strip().splitlines()[-1].split(" =")[0] in broken.splitlines()[line - 1]
+
+
+FACES = 'faces = [1, 2, 3, 4, "pomegranate", "star"]'
+
+
+@pytest.mark.parametrize(
+    ("was", "most", "more", "reason"),
+    [
+        (FACES, "faces = [0, 99]", "faces = [0, 100]", "board-faces"),
+        (FACES, "faces = [0, 1]", "faces = [-1, 1]", "board-faces"),
+        (FACES, f'faces = [1, "{"s" * 20}"]', f'faces = [1, "{"s" * 21}"]', "board-faces"),
+        ("count = 6", "count = 1", "count = 0", "board-range"),
+        ('{ en = "Purse", fa', '{ en = "A purse!", fa', '{ en = "A purse!!", fa', "board-text-wide"),
+    ],
+)
+def test_bounds(was: str, most: str, more: str, reason: str) -> None:
+    assert was in TEXT
+    told = [[fault.reason for fault in examine(TEXT.replace(was, now).encode())[1]] for now in (most, more)]
+    assert told == [[], [reason]]
+
+
+def test_what_has_no_short_name_is_called_by_its_name() -> None:
+    board, faults = examine(re.sub("(?m)^short = .*\n", "", TEXT).encode())
+    assert board is not None
+    assert faults == []
+    assert [power.short["en"] for power in board.powers] == [power.name["en"] for power in board.powers]
+
+
+@pytest.mark.parametrize("key", ["bosses", "powers"])
+def test_there_must_be_one_of_each(key: str) -> None:
+    without = re.sub(rf"(?m)^\[\[{key}\]\]\n(.+\n)+", "", TEXT)
+    board, faults = examine(f"{key} = []\n{without}".encode())
+    assert board is None
+    assert [(fault.line, fault.key, fault.reason) for fault in faults] == [(1, key, "board-list-empty")]
 
 
 def test_a_file_need_not_say_how_often_a_new_race_goes_round() -> None:
