@@ -174,10 +174,10 @@ async def test_escape_opens_and_closes_the_menu() -> None:
     async with running(view().sitting) as pilot:
         before = text(pilot)
         await press(pilot, "escape")
-        assert "Choose by its letter" in words(pilot)
+        assert "A letter chooses" in words(pilot)
         await press(pilot, "l")
         assert "Enter takes back to the line" in words(pilot)
-        while "Choose by its letter" in words(pilot) or "Enter takes back" in words(pilot):
+        while "A letter chooses" in words(pilot) or "Enter takes back" in words(pilot):
             await press(pilot, "escape")
         assert text(pilot) == before
 

@@ -118,7 +118,7 @@ table-key-stay = Stay
 
 # The menu.
 table-menu = Menu
-table-menu-ask = The game waits. Choose by its letter; Esc goes back to it.
+table-menu-ask = The game waits. A letter chooses; Esc goes back.
 table-menu-back = Back to the game
 table-menu-log = The log, from the beginning
 table-menu-graph = Worth, round by round

@@ -107,7 +107,7 @@ table-key-leave = خروج
 table-key-stay = می‌مانم
 
 table-menu = منو
-table-menu-ask = بازی منتظر است. با حرف هر خط انتخاب کن؛ Esc به بازی برمی‌گردد.
+table-menu-ask = بازی منتظر است. حرف هر خط انتخاب می‌کند؛ Esc برگشت.
 table-menu-back = برگشتن به بازی
 table-menu-log = گزارش از اول بازی
 table-menu-graph = سرمایه‌ها، دور به دور
