@@ -12,6 +12,7 @@ from rich.cells import cell_len
 
 from monopoly_tui.board_shelf import examine, find, shipped, text_of
 from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.board_file import EFFECTS
 from monopoly_tui.rules.classic.options import PRESETS, resolve
 from monopoly_tui.rules.plain_text import ZWNJ, cells
 from monopoly_tui.text.speaker import Speaker
@@ -287,3 +288,27 @@ def test_group_colours_stand_out_from_a_dark_board(board: Board) -> None:
         linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (red, green, blue)]
         light = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
         assert (light + 0.05) / 0.06 >= 3, f"{group.id} is lost on a dark ground"
+
+
+NOTHING = {"to": 0, "kind": "", "steps": 0, "amount": 0, "house": 0, "hotel": 0}
+"""What a card has of that which its effect does not need."""
+
+
+@pytest.mark.parametrize("name", CLASSIC)
+def test_what_a_square_or_a_card_does_not_have_is_nothing(name: str) -> None:
+    board = find(name)
+    for square in board.squares:
+        assert (square.kind == "tax") == (square.amount > 0)
+        assert square.kind == "tax" or not square.income
+        assert (square.group is None) == (board.house_cost[square.index] == 0) == (square.rents == ())
+    for card in board.cards.values():
+        others = NOTHING.keys() - EFFECTS[card.effect]
+        assert {key: getattr(card, key) for key in others} == {key: NOTHING[key] for key in others}
+
+
+def test_deeds_have_tags_in_board_order() -> None:
+    tags = {square: tag for square, tag in enumerate(find("tehran").tags) if tag}
+    assert [*tags] == [*find("tehran").deeds]
+    assert [tags[square] for square in (1, 3, 6, 9, 37, 39, 5, 35, 12, 28)] == [
+        "A1", "A2", "B1", "B3", "H1", "H2", "R1", "R4", "S1", "S2",
+    ]  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
@@ -80,9 +80,9 @@ class Board:
     hotels: int
     station_rents: tuple[int, ...]
     utility_factors: tuple[int, ...]
-    direct_auction: bool = False
-    rules: Mapping[str, str | int] = field(default_factory=dict)
-    force: Mapping[str, str | int] = field(default_factory=dict)
+    direct_auction: bool
+    rules: Mapping[str, str | int]
+    force: Mapping[str, str | int]
 
     @cached_property
     def size(self) -> int:
