@@ -28,7 +28,7 @@ seats-no-hint = There is nothing to hint at now.
 seats-thinking = A bot thinks about it …
 
 # Who plays for a seat, changed in the game.
-seats-choose = Who plays? A digit chooses a seat, { KEY("k") } goes through persons and bots, { KEY("c") } calls a person by a card.
+seats-choose = Who plays for { $who }? { KEY("k") } goes through persons and bots, { KEY("c") } calls a person by a card, a digit chooses another seat.
 seats-change = Let { $kind ->
     [human] a person
     [coached] a person who is coached

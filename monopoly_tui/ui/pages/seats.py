@@ -29,7 +29,7 @@ class SeatsPage(Page):
     def sentence(self) -> str:
         """See Page."""
         if self.wanted == self._kind(self.seat):
-            return self.view.say("seats-choose")
+            return self.view.say("seats-choose", who=self.view.tell.seat(self.seat))
         return self.view.say("seats-change", who=self.view.tell.seat(self.seat), kind=self.wanted)
 
     def keys(self) -> Sequence[Key]:
