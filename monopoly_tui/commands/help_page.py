@@ -38,9 +38,9 @@ def in_language(words: Sequence[str]) -> Iterator[None]:
         CONTEXT.formatter_class = plain
 
 
-def texts_of(lang: str) -> Mapping[str, str]:
-    """The texts of a language by the English ones; none for English."""
-    path = FOLDER / lang / "help.toml"
+def texts_of(lang: str, of: str = "help") -> Mapping[str, str]:
+    """The texts of a language by those of the source; English has none of help pages."""
+    path = FOLDER / lang / f"{of}.toml"
     if not path.is_file():
         return {}
     import tomllib  # which takes time that English pages need not wait
@@ -50,8 +50,8 @@ def texts_of(lang: str) -> Mapping[str, str]:
 
 def misuse(message: str, lang: str) -> str:
     """What is wrong with a command line, as far as there are words for it in the language."""
-    texts = texts_of(lang)
-    for english in sorted((text for text in texts if "{}" in text), key=len, reverse=True):  # what says most first
+    texts = texts_of(lang, "misuse")
+    for english in sorted(texts, key=len, reverse=True):  # what says most first
         found = re.fullmatch(re.escape(english).replace(SLOT, "(.+?)"), message)
         if found:
             return texts[english].format(*found.groups())

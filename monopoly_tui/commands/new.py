@@ -150,7 +150,7 @@ def read_rounds(say: Speaker, rounds: str | None) -> list[str]:
         return ["end=bankruptcy"]
     spec = SPECS["rounds"].metadata
     if not is_whole(rounds) or not spec["low"] <= int(rounds) <= spec["high"]:
-        raise fail(say, say("cli-rounds", low=spec["low"], high=spec["high"]), Code.USE)
+        raise fail(say, say("cli-rounds", low=spec["low"], high=spec["high"], given=rounds), Code.USE)
     return [f"rounds={int(rounds)}"]
 
 

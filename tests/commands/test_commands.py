@@ -55,7 +55,7 @@ def save() -> Path:
         ("new --auction off --set auction=open", 2, "given twice"),
         ("new --rules mine", 2, "official, room, classic"),
         ("new --board bazaar --auction off", 2, "auctions every deed"),
-        ("new --seed x", 2, "Invalid value"),
+        ("new --seed x", 2, "--seed takes a whole number"),
         ("new --sead 5", 2, "--seed"),
         ("nwe", 2, "Did you mean 'new'?"),
         ("new", 5, "not a terminal"),

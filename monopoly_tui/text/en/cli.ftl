@@ -43,7 +43,7 @@ cli-check-total = { NUMBER($passed) } passed, { NUMBER($failed) } failed
 
 # monopoly new.
 cli-no-terminal = this is not a terminal: the screen needs one. Play in plain lines: --plain
-cli-rounds = --rounds takes { $low } to { $high }, or none for a game to the last player.
+cli-rounds = --rounds takes { $low } to { $high }, or none for a game to the last player; found "{ $given }".
 cli-players-few = { $given ->
     [one] a game needs { $least } to { $most } players; { $given } was given. Add one: --players { $example }
    *[other] a game needs { $least } to { $most } players; { $given } were given. Add one: --players { $example }
@@ -52,7 +52,7 @@ cli-players-many = a game of these rules needs { $least } to { $most } players; 
 cli-player = Player { $number }
 cli-who-plays = Who plays? Names with commas between, as in: Ali,Sara,bot:medium
 cli-no-players = who plays? Without questions the players must be given: --players Ali,Sara
-cli-bots = --bots takes a number from 0 to 9, and a level if wanted, as in --bots 2:hard; found "{ $given }".
+cli-bots = --bots takes a number from 0 to 8, and a level if wanted, as in --bots 2:hard; found "{ $given }".
 cli-bot-level = there is no bot called "{ $given }". Levels: { $levels }.
 cli-set = --set takes KEY=VALUE, as in --set auction=open; found "{ $given }".
 cli-set-twice = { $option } is given twice.

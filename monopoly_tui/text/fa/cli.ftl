@@ -37,13 +37,13 @@ cli-check-failed = { $file }:{ $line }: { $why }
 cli-check-total = { NUMBER($passed) } درست، { NUMBER($failed) } نادرست
 
 cli-no-terminal = اینجا ترمینال نیست و صفحه ترمینال می‌خواهد. با خط ساده بازی کن: --plain
-cli-rounds = --rounds از { $low } تا { $high } می‌گیرد، یا none برای بازی تا آخرین نفر.
+cli-rounds = --rounds از { $low } تا { $high } می‌گیرد، یا none برای بازی تا آخرین نفر؛ این بود: «{ $given }».
 cli-players-few = بازی { $least } تا { $most } بازیکن می‌خواهد؛ { $given } داده شد. یکی اضافه کن: --players { $example }
 cli-players-many = بازی با این قانون‌ها { $least } تا { $most } بازیکن می‌خواهد؛ { $given } داده شد.
 cli-player = بازیکن { $number }
 cli-who-plays = چه کسانی بازی می‌کنند؟ نام‌ها با ویرگول، مثل: Ali,Sara,bot:medium
 cli-no-players = چه کسانی بازی می‌کنند؟ بی‌پرسش باید بازیکن‌ها را نوشت: --players Ali,Sara
-cli-bots = --bots عددی از ۰ تا ۹ می‌گیرد، و اگر خواستی سطح، مثل --bots 2:hard؛ این بود: «{ $given }».
+cli-bots = --bots عددی از ۰ تا ۸ می‌گیرد، و اگر خواستی سطح، مثل --bots 2:hard؛ این بود: «{ $given }».
 cli-bot-level = رباتی به نام «{ $given }» نیست. سطح‌ها: { $levels }.
 cli-set = --set به شکل KEY=VALUE است، مثل --set auction=open؛ این بود: «{ $given }».
 cli-set-twice = { $option } دو بار داده شده است.
