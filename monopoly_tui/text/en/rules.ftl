@@ -134,7 +134,7 @@ rule-mortgage-off = In this game deeds cannot be mortgaged.
 rule-mortgage-loan = A mortgage is a loan from the bank: half the price of the deed. It is possible only while there is no building in the set.
 rule-mortgage-rent = A mortgaged deed earns no rent. The other deeds of the set still do.
 rule-mortgage-lift = To lift a mortgage pay the loan back and a tenth of it on top, rounded up. So { $example } (price { MONEY($example_price) }) lends you { MONEY($example_loan) } and is lifted for { MONEY($example_lift) }.
-rule-mortgage-sell = You may sell a deed back to the bank if there is no building in its set. You get half its price, or nothing if it is mortgaged. Then it is free for anybody.
+rule-mortgage-sell = You may sell a deed back to the bank if there is no building in its set. You get half its price, or nothing if it is mortgaged. Then it is free for anybody. This also raises cash before you decide about a purchase, and for a debt.
 
 # trade
 rule-trade-offer = In your own turn you may offer any other player deeds, cash and cards that leave Jail, for the same from them. A gift is fine too. The other says yes or no, or makes an offer back to you.
