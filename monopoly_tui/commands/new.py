@@ -125,15 +125,23 @@ def make_header(say: Speaker, choices: dict[str, Any]) -> dict[str, Any]:
 
 
 def read_rules(
-    say: Speaker, preset: str | None, settings: list[str], auction: str | None, rounds: str | None
+    say: Speaker,
+    preset: str | None,
+    settings: list[str],
+    auction: str | None = None,
+    rounds: str | None = None,
+    flag: str = "--set",
 ) -> dict[str, Value]:
-    """The header's `rules` from the options given; what a value may be is checked with the board."""
+    """The header's `rules` from the options given; what a value may be is checked with the board.
+
+    `flag` is the option of the command line that `settings` came with.
+    """
     out: dict[str, Value] = {} if preset is None else {"preset": preset}
     given = [*settings, *([] if auction is None else [f"auction={auction}"]), *read_rounds(say, rounds)]
     for setting in given:
         key, equals, value = (part.strip() for part in setting.partition("="))
         if not equals or not key or not value:
-            raise fail(say, say("cli-set", given=setting), Code.USE)
+            raise fail(say, say("cli-set", flag=flag, given=setting), Code.USE)
         if key in out:
             raise fail(say, say("cli-set-twice", option=key), Code.USE)
         spec = SPECS.get(key)

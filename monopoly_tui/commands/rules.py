@@ -77,7 +77,7 @@ def _no_topic(say: Speaker, topic: str, known: list[str]) -> str:
 def _options(say: Speaker, board: Board, preset: str | None, settings: list[str]) -> Options:
     """The options asked for, or the exit that says what is wrong with them."""
     try:
-        return resolve(board, read_rules(say, preset, settings, None, None))
+        return resolve(board, read_rules(say, preset, settings))
     except BadOptions as error:
         complain(say, *(say_refusal(say, refusal) for refusal in error.refusals))
         raise typer.Exit(Code.USE) from None

@@ -68,7 +68,7 @@ def simulate(
     gives the same figures on any number of processes. Ctrl+C prints what is done so far.
     """
     say = voice(context)
-    rules = read_rules(say, preset, settings or [], None, rounds)
+    rules = read_rules(say, preset, settings or [], rounds=rounds)
     if not is_classic(say, board):
         from monopoly_tui.commands.simulate_races import simulate_races  # only who asks for races loads them
 
@@ -111,7 +111,7 @@ def read_versus(say: Speaker, settings: list[str], board: str) -> tuple[str, dic
     words = dict(setting.split("=", 1) for setting in settings if "=" in setting)
     board = words.get("board", board)
     rules = [setting for setting in settings if setting.partition("=")[0] not in ("board", "rules")]
-    return board, read_rules(say, words.get("rules"), rules, None, None)
+    return board, read_rules(say, words.get("rules"), rules, flag="--versus")
 
 
 def as_data(plans: list[Plan], totals: list[Tally]) -> dict[str, Any]:

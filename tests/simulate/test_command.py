@@ -43,10 +43,10 @@ def run(capsys: Captured, *words: str) -> tuple[int, str, str]:
         ("--rounds 0", 2, "--rounds takes 1 to 500, or none"),
         ("--set auction=loud", 2, "turns, off, timed"),
         ("--set auction", 2, "KEY=VALUE"),
-        ("--versus auction", 2, "KEY=VALUE"),
+        ("--versus auction", 2, "--versus takes KEY=VALUE"),
         ("--versus board=nowhere", 4, "nowhere"),
         ("--versus rules=mine", 2, "official, room, classic"),
-        ("--seed x", 2, "Invalid value"),
+        ("--seed x", 2, "--seed takes a whole number"),
     ],
 )
 def test_wrong_use_is_answered_in_one_line(capsys: Captured, words: str, code: int, error: str) -> None:

@@ -54,7 +54,7 @@ cli-who-plays = Who plays? Names with commas between, as in: Ali,Sara,bot:medium
 cli-no-players = who plays? Without questions the players must be given: --players Ali,Sara
 cli-bots = --bots takes a number from 0 to 8, and a level if wanted, as in --bots 2:hard; found "{ $given }".
 cli-bot-level = there is no bot called "{ $given }". Levels: { $levels }.
-cli-set = --set takes KEY=VALUE, as in --set auction=open; found "{ $given }".
+cli-set = { $flag } takes KEY=VALUE, as in { $flag } auction=open; found "{ $given }".
 cli-set-twice = { $option } is given twice.
 
 # monopoly resume.

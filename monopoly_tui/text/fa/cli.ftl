@@ -45,7 +45,7 @@ cli-who-plays = چه کسانی بازی می‌کنند؟ نام‌ها با و
 cli-no-players = چه کسانی بازی می‌کنند؟ بی‌پرسش باید بازیکن‌ها را نوشت: --players Ali,Sara
 cli-bots = --bots عددی از ۰ تا ۸ می‌گیرد، و اگر خواستی سطح، مثل --bots 2:hard؛ این بود: «{ $given }».
 cli-bot-level = رباتی به نام «{ $given }» نیست. سطح‌ها: { $levels }.
-cli-set = --set به شکل KEY=VALUE است، مثل --set auction=open؛ این بود: «{ $given }».
+cli-set = { $flag } به شکل KEY=VALUE است، مثل { $flag } auction=open؛ این بود: «{ $given }».
 cli-set-twice = { $option } دو بار داده شده است.
 
 cli-no-games = بازی نیمه‌کاره‌ای نیست. یکی شروع کن: monopoly new
