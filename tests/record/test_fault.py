@@ -2,7 +2,9 @@
 
 import pytest
 
+from monopoly_tui.engine.step import Refusal
 from monopoly_tui.record.fault import fault, shown
+from monopoly_tui.rules.errors import BadAct, BadOptions, BadSetup
 
 
 @pytest.mark.parametrize(
@@ -21,5 +23,18 @@ def test_a_value_is_shown_in_sixty_signs_of_plain_ascii(value: object, text: str
     assert shown(value) == text
 
 
-def test_a_fault_says_where_and_why() -> None:
-    assert str(fault(3, "record-key-twice", key="a")) == "line 3: record-key-twice {'key': 'a'}"
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (fault(3, "record-key-twice", key="a"), "line 3: record-key-twice {'key': 'a'}"),
+        (BadOptions([Refusal("rounds-missing"), Refusal("option-unknown")]), "rounds-missing, option-unknown"),
+        (BadSetup("setup-number", "turn"), "setup-number: turn"),
+        (BadAct("act-key"), "act-key"),
+    ],
+)
+def test_an_error_says_where_and_why(error: Exception, text: str) -> None:
+    assert str(error) == text
+
+
+def test_only_a_value_of_a_wrong_type_is_one() -> None:
+    assert not BadAct("act-key").wrong_value
