@@ -124,3 +124,9 @@ async def test_the_lobby_says_what_heroes_can() -> None:
         assert "3 times round, then home." in shown
         for hero in find("haft-khan").heroes:
             assert SAY(f"race-ability-{hero.ability}", amount=hero.amount) in shown
+
+
+def test_the_picture_of_the_board_stands_above_where_there_is_room() -> None:
+    for height, pictured in ((21, False), (46, True)):
+        drawn = "".join(strip.text for strip in lobby().draw(158, height))
+        assert ("▀" * 40 in drawn) is pictured

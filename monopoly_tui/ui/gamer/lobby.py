@@ -19,7 +19,7 @@ from monopoly_tui.ui.draw import Span, blank, box, line, wrap
 from monopoly_tui.ui.name_field import NameField
 from monopoly_tui.ui.page import Call, Key, Page, Result, Say
 from monopoly_tui.ui.pages.form_help import lobby_help
-from monopoly_tui.ui.pages.room import middle
+from monopoly_tui.ui.pages.room import below_art, middle
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, PANEL, RAISED, TEXT, style
 from monopoly_tui.ui.seats import mark
 
@@ -109,7 +109,7 @@ class RaceLobby(Page):
         lines = [*who, blank(inner), *box(inner, [*told, *gifts], title)]
         if len(lines) > height:  # what heroes can is wanted more than what the game is like
             lines = [*who, *box(inner, gifts, title)]
-        return middle(lines, inner, width, height)
+        return middle(below_art(lines, self.board.id, inner, height, self.say), inner, width, height)
 
     def _seat(self, seat: int, chair: Chair, width: int) -> Strip:
         here = seat == self.focus

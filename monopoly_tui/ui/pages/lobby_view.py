@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Final
 from textual.strip import Strip
 
 from monopoly_tui.text.option_text import option_value, preset_about
-from monopoly_tui.ui.art import picture
 from monopoly_tui.ui.chairs import kind_key
-from monopoly_tui.ui.draw import Span, beside, blank, box, fit, line, pad, width_of, wrap
-from monopoly_tui.ui.pages.room import middle
+from monopoly_tui.ui.draw import Span, beside, box, fit, line, pad, width_of, wrap
+from monopoly_tui.ui.pages.room import below_art, middle
 from monopoly_tui.ui.palette import CURSOR, DIM, EDGE, GOLD, PANEL, RAISED, SEATS, TEXT, style
 from monopoly_tui.ui.seats import mark
-from monopoly_tui.ui.writing import upright
 
 if TYPE_CHECKING:
     from monopoly_tui.text.speaker import Speaker
@@ -23,9 +21,6 @@ if TYPE_CHECKING:
     from monopoly_tui.ui.preferences import Preferences
 
 WIDEST: Final = 110
-LEAST_ART: Final = 7
-MOST_ART: Final = 22
-"""Lines of the board's picture, above all else."""
 SECONDS: Final = 26
 """What a turn takes, roughly."""
 TURNS: Final = 125
@@ -71,11 +66,7 @@ class LobbyView:
         room = height - len(lines)
         if room >= 4:
             lines += box(inner, self._about(inner - 2, room - 2), self.say.named(self.board.name))
-        spare = height - len(lines)
-        if spare > LEAST_ART:
-            art = upright(self.say, picture(self.board.id, inner, min(spare - 1, MOST_ART)))
-            lines = [*art, blank(inner), *lines]
-        return middle(lines, inner, width, height)
+        return middle(below_art(lines, self.board.id, inner, height, self.say), inner, width, height)
 
     def _seats(self, width: int, focus: int | str, name: str | None) -> list[Strip]:
         return [self._seat(seat, width, focus == seat, name) for seat in range(SEAT_ROWS)]
