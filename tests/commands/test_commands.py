@@ -140,6 +140,21 @@ def test_state_of_a_record_that_stops_points_to_what_can_be_read(capsys: Capture
     assert err.endswith(f"monopoly state {path} --until 2\n")
 
 
+def test_a_file_here_needs_no_ending_but_a_save_of_that_name_comes_first(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, save: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    record(tmp_path, ROLL, script={"dice": [[4, 6]]}).rename("game.txt")
+    assert json.loads(run(capsys, "state", "game.txt")[1])["players"][0]["at"] == 10
+    (tmp_path / "Evening").write_text("no record")
+    assert run(capsys, "state", "Evening")[0] == 0
+    assert run(capsys, "saves", "show", "game.txt") == (
+        4,
+        "",
+        'error: there is no save "game.txt". See: monopoly saves list\n',
+    )
+
+
 def test_saves_are_listed_shown_renamed_and_deleted(capsys: Captured, save: Path) -> None:
     name = save.stem
     assert run(capsys, "saves", "list")[1].split() == [name, saves.glance(save).started, "tehran", "Evening"]

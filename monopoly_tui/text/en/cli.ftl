@@ -24,7 +24,8 @@ cli-busy = { $file } is open in another window. Leave the game there first.
 cli-no-file = there is no file { $file }.
 cli-file-exists = { $file } is there already.
 cli-file-fault = { $file } cannot be opened: { $why }.
-cli-no-save = there is no save and no file "{ $name }". See: monopoly saves list
+cli-no-save = there is no save "{ $name }". See: monopoly saves list
+cli-no-save-or-file = there is no save and no file "{ $name }". See: monopoly saves list
 cli-many-saves = "{ $name }" can be any of { $ids }. Give the whole id.
 cli-torn = { $file }: the last line was cut off and is left out.
 

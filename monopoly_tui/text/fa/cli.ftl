@@ -21,7 +21,8 @@ cli-busy = { $file } در پنجره دیگری باز است. اول از آن 
 cli-no-file = فایل { $file } نیست.
 cli-file-exists = { $file } از پیش هست.
 cli-file-fault = { $file } باز نمی‌شود: { $why }.
-cli-no-save = نه ذخیره‌ای و نه فایلی به نام «{ $name }» هست. نگاه کن: monopoly saves list
+cli-no-save = ذخیره‌ای به نام «{ $name }» نیست. نگاه کن: monopoly saves list
+cli-no-save-or-file = نه ذخیره‌ای و نه فایلی به نام «{ $name }» هست. نگاه کن: monopoly saves list
 cli-many-saves = «{ $name }» می‌تواند هر کدام از اینها باشد: { $ids }. شناسه کامل را بنویس.
 cli-torn = { $file }: خط آخر بریده بود و کنار گذاشته شد.
 
