@@ -30,7 +30,7 @@ def export(
 
     say = voice(context)
     path = None if output == "-" else Path(output)
-    wanted = form or (files.form_of(path) if path is not None else None) or "text"
+    wanted = form or files.form_of(path or Path())
     if wanted not in files.SUFFIXES:
         raise fail(say, say("cli-export-format", given=wanted, known=[*files.SUFFIXES]), Code.USE)
     playback = opened(say, locate(say, name)).at_the_end()

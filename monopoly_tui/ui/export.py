@@ -24,9 +24,11 @@ def written(sitting: Sitting, say: Speaker, form: str) -> bytes:
     return (story.table() if form == "csv" else story.whole()).encode()
 
 
-def form_of(path: Path) -> str | None:
-    """The format that a file's name asks for."""
-    return next((form for form, suffix in SUFFIXES.items() if path.suffix.lower() == suffix), None)
+def form_of(path: Path) -> str:
+    """The format that a file's name asks for: words where it has no ending, the ending itself where none has it."""
+    forms = {suffix: form for form, suffix in SUFFIXES.items()} | {"": "text"}
+    ending = path.suffix.lower()
+    return forms.get(ending, ending.removeprefix("."))
 
 
 def free(folder: Path, name: str, form: str) -> Path:

@@ -30,6 +30,16 @@ def test_the_record_is_copied_as_it_is(tmp_path: Path, capsys: Captured) -> None
     assert check(copy).stopped is None
 
 
+def test_an_ending_that_no_format_has_writes_nothing(tmp_path: Path, capsys: Captured) -> None:
+    picture = tmp_path / "end.png"
+    wrong = "error: there is no format png. There are mono, csv, svg and text.\n"
+    assert run(capsys, str(GOLDEN), "-o", str(picture)) == (2, "", wrong)
+    assert not picture.exists()
+    assert run(capsys, str(GOLDEN), "-o", str(picture), "--format", "svg")[0] == 0
+    assert run(capsys, str(GOLDEN), "-o", str(tmp_path / "story"))[0] == 0
+    assert (tmp_path / "story").read_text(encoding="utf-8").startswith("Tehran\n")
+
+
 def test_worth_by_round_is_a_table(capsys: Captured) -> None:
     _, out, _ = run(capsys, str(GOLDEN), "--format", "csv")
     rows = list(csv.reader(io.StringIO(out)))
