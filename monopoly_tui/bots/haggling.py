@@ -149,7 +149,7 @@ def _packages(
 
 def _asks(play: Play, ground: Ground, trial: Trial, parity: int, margin: float, *, polite: bool) -> tuple[int, ...]:
     """Cash on top, from what suits oneself best to what is just worth it; none where there is nothing to gain."""
-    low, high = -play.state.cash[trial.to], dearest(play, ground, trial)
+    low, high = -play.state.cash[trial.to], dearest(play, ground, trial, polite=polite)
     most = highest(low, high, lambda paid: trial.gains(paid)[0] >= margin)
     if most is None:
         return ()
@@ -175,20 +175,23 @@ def humblest(play: Play, ground: Ground, trial: Trial, *, polite: bool) -> int:
     return round(parity * (part if parity > 0 else 2 - part))
 
 
-def dearest(play: Play, ground: Ground, trial: Trial) -> int:
-    """The most cash to give in an exchange, in thousand tomans; if no own group gets whole, a mean price stays in hand.
+def dearest(play: Play, ground: Ground, trial: Trial, *, polite: bool) -> int:
+    """The most cash to give in an exchange, in thousand tomans, below 0 the least to get.
 
-    Early on cash counts so little for the chances that by them alone a seller of single deeds could drain a bot.
+    If no own group gets whole, a mean price stays in hand: early on cash counts so little for the chances that by them
+    alone a seller of single deeds could drain a bot. And no person gets a group whole below the price of the deeds.
     """
     cash = play.state.cash[trial.seat]
     if trial.completes_own:
         return cash
-    return max(0, min(cash - ground.unit, round(listed(play, ground, trial.get) * DEAREST)))
+    got = listed(play, ground, trial.get)
+    most = max(0, min(cash - ground.unit, round(got * DEAREST)))
+    return min(most, got - listed(play, ground, trial.give)) if polite and trial.completes else most
 
 
 def highest(low: int, high: int, holds: Callable[[int], bool]) -> int | None:
     """About the highest amount from `low` to `high` for which something holds that holds for all below it."""
-    if not holds(low):
+    if low > high or not holds(low):
         return None
     if holds(high):
         return high

@@ -216,7 +216,7 @@ class Hard(Medium):
         paid = offer.get.cash - offer.give.cash
         mine, theirs = trial.gains(paid)
         margin = self._margins(play, held).of(trial)
-        if mine < margin or paid > dearest(play, self.ground, trial):
+        if mine < margin or paid > self._dearest(play, trial):
             return self._counter(play, offer, trial, margin) or Reject(self.seat)
         if theirs > max(mine, HELPING):
             self.reason = Reason("bots-helps-more")
@@ -229,6 +229,9 @@ class Hard(Medium):
         self.reason = Reason("bots-completes-mine" if trial.completes_own else "bots-good-price")
         return Accept(self.seat)
 
+    def _dearest(self, play: Play, trial: Trial) -> int:
+        return dearest(play, self.ground, trial, polite=trial.to in self.manners.people)
+
     def _is_stale(self, offer: Offer, partner: int, now: int) -> bool:
         """Whether this partner had enough from it in this round, or wants back what it has just given."""
         if self._accepted.count((partner, now)) >= DEALS_A_ROUND:
@@ -240,7 +243,7 @@ class Hard(Medium):
         if play.state.turn != trial.to or not can_offer(play):
             return None
         low, offered = -play.state.cash[trial.to], offer.get.cash - offer.give.cash
-        high = min(offered, dearest(play, self.ground, trial))
+        high = min(offered, self._dearest(play, trial))
         paid = highest(low, high, lambda amount: trial.gains(amount)[0] >= margin)
         if paid is None or trial.gains(paid)[1] < 0:
             return None

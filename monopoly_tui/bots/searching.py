@@ -9,7 +9,7 @@ from typing import Final
 from monopoly_tui.bots.bargain import listed
 from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.exchanges import exchanges
-from monopoly_tui.bots.haggling import Trial, dearest, highest, humblest
+from monopoly_tui.bots.haggling import Trial, highest, humblest
 from monopoly_tui.bots.hard import SMALL_MARGIN, Hard
 from monopoly_tui.bots.holdings import Holdings
 from monopoly_tui.engine.step import Act, Decision
@@ -132,7 +132,7 @@ class Searching(Hard):
         offered = offer.get.cash - offer.give.cash
         least = max(_least(trial), trial.gains(offered)[0] + BETTER)
         low = -cash[to]
-        high = min(cash[self.seat] - self._pocket, dearest(play, self.ground, trial))
+        high = min(cash[self.seat] - self._pocket, self._dearest(play, trial))
         most = highest(low, high, lambda paid: trial.gains(paid)[0] >= least)
         if most is None or not self._agrees(play, trial, most):
             return None

@@ -162,6 +162,16 @@ def test_a_deed_that_completes_anothers_group_is_not_sold_at_its_price() -> None
         assert said.get.cash > 400
 
 
+@pytest.mark.parametrize("kind", [Hard, Searching])
+def test_no_person_gets_another_group_whole_below_its_price(kind: type[Hard]) -> None:
+    """Seat 0 has one already, and could build on it for all its cash, so that the second one counts little."""
+    for people, cash, taken in (((), 200, True), ((0,), 280, True), ((0,), 270, False)):
+        t = at_end(owns={0: "14 21 23 24", 1: "11 13 37 39"}, seats=2, at=[10, 0], cash=[1000, 400])
+        t.play.apply(Offer(0, 1, Bundle(cash), Bundle(0, (11, 13))))
+        said = bot(t.play, 1, kind, frozenset(people)).choose(t.play, t.play.decision())
+        assert isinstance(said, Accept) == taken
+
+
 def test_what_was_just_got_is_not_given_back() -> None:
     t = at_end(owns={0: "1 16", 1: "3 18 19"})
     mine = bot(t.play, 1)
