@@ -39,7 +39,7 @@ SHOWN: Final = {
     "kish": ("kish", (160, 50), "dark"),
     "bazaar": ("bazaar", (160, 50), "dark"),
     "persian": ("board", (120, 40), "persian"),
-    "haft-khan": ("haft-khan", (80, 24), "dark"),
+    "haft-khan": ("haft-khan", (120, 40), "dark"),
 }
 """By the name of a file in `docs/img`: the screen, its cells and its theme."""
 
