@@ -12,6 +12,7 @@ from monopoly_tui.rules.plain_text import blemish, cells, tidy
         ("می\u200cشود", None),
         ("ب\u064e\u0651", None),
         ("ب\u064e\u0651ب\u064e\u0651", None),
+        ("\u064e\u0651ب", None),
         ("ب\u064e\u0651\u0670", "marks"),
         ("a\u0301\u0301\u0301", "marks"),
         ("", "empty"),
