@@ -14,7 +14,7 @@ def farewell(say: Speaker, sitting: Sitting) -> str:
     """One line."""
     path = sitting.path
     if sitting.fault is not None:
-        return say("cli-not-saved", why=sitting.fault, file=str(path))
+        return say("cli-not-saved" if path.exists() else "cli-nothing-saved", why=sitting.fault, file=str(path))
     decision, state = sitting.decision(), sitting.game.state
     if decision.kind == "over":
         return say("cli-saved-over", file=str(path))

@@ -66,6 +66,7 @@ cli-go-on-board = { $file } was played on another version of the board { $board 
 cli-go-on = { $place } Go on from there, in a new save?
 cli-saved = Saved: round { $round }, { $who } to move. Go on with: monopoly resume { $name }
 cli-saved-over = The game is over. Its record: { $file }
+cli-nothing-saved = not saved: { $why }. Nothing of the game is on disk
 cli-not-saved = not saved: { $why }. The game up to the last save is in { $file }
 
 # monopoly saves.

@@ -112,6 +112,8 @@ table-undo-barrier = Dice, a card or nothing that can be taken back lies between
 
 # Leaving.
 table-quit-ask = Everything is saved, up to round { $round }. Leave the game?
+table-quit-unsaved = Not saved: { $why }. Leave the game all the same?
+table-quit-lost = What is not saved is lost then.
 table-quit-how = Go on with it later by typing:  monopoly resume
 table-key-leave = Leave
 table-key-stay = Stay
@@ -129,7 +131,7 @@ table-menu-seats = Who plays for each seat
 table-menu-help = What the keys do, and the rules
 table-menu-undo = Take back the last step
 table-menu-give-up = Leave the game for good: bankrupt
-table-menu-quit = Quit; the game is saved
+table-menu-quit = Quit, to go on later
 table-menu-players = Look at a player
 table-menu-cursor = Round the board; Enter shows a square
 table-key-give-up = Give up

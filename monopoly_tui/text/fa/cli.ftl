@@ -56,6 +56,7 @@ cli-go-on-board = { $file } با نسخه دیگری از نقشه { $board } ب
 cli-go-on = { $place } از همان‌جا ادامه بدهیم، در ذخیره‌ای تازه؟
 cli-saved = ذخیره شد: دور { $round }، نوبت { $who }. ادامه با: monopoly resume { $name }
 cli-saved-over = بازی تمام شد. پرونده‌اش: { $file }
+cli-nothing-saved = ذخیره نشد: { $why }. چیزی از بازی روی دیسک نیست
 cli-not-saved = ذخیره نشد: { $why }. بازی تا آخرین ذخیره در { $file } است
 
 cli-saves-none = هنوز ذخیره‌ای نیست. بازی‌ای شروع کن: monopoly new

@@ -102,6 +102,8 @@ table-undo-many = { $count ->
 table-undo-barrier = در این میان تاس یا کارتی آمده، یا چیزی نیست که پس گرفته شود.
 
 table-quit-ask = همه چیز تا دور { $round } ذخیره است. از بازی بیرون می‌روی؟
+table-quit-unsaved = ذخیره نشده: { $why }. با این همه از بازی بیرون می‌روی؟
+table-quit-lost = هر چه ذخیره نشده از دست می‌رود.
 table-quit-how = بعداً با این دستور ادامه بده:  monopoly resume
 table-key-leave = خروج
 table-key-stay = می‌مانم
@@ -114,7 +116,7 @@ table-menu-graph = سرمایه‌ها، دور به دور
 table-menu-help = کار کلیدها، و قانون‌ها
 table-menu-undo = پس گرفتن آخرین قدم
 table-menu-give-up = رفتن از بازی برای همیشه: ورشکستگی
-table-menu-quit = خروج؛ بازی ذخیره است
+table-menu-quit = خروج، برای ادامه در وقتی دیگر
 table-menu-seats = بازیکن هر صندلی: آدم یا ربات
 table-menu-players = نگاه به یک بازیکن
 table-menu-find = پیدا کردن یک مربع با نام یا نشانش

@@ -105,11 +105,12 @@ class GraphPage(RacePage):
 
 
 class QuitPage(RacePage):
-    """Whether to leave; everything is saved already."""
+    """Whether to leave; mostly everything is saved already."""
 
     def sentence(self) -> str:
         """See Page."""
-        return self.race.say("race-ask-quit")
+        fault = self.race.sitting.fault
+        return self.race.say("race-ask-quit") if fault is None else self.race.say("table-quit-unsaved", why=fault)
 
     def keys(self) -> Sequence[Key]:
         """See Page."""

@@ -1,4 +1,4 @@
-"""Whether to leave; everything is saved already."""
+"""Whether to leave; mostly everything is saved already."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ class QuitPage(Page):
 
     def sentence(self) -> str:
         """See Page."""
+        fault = self.view.sitting.fault
+        if fault is not None:
+            return self.view.say("table-quit-unsaved", why=fault)
         return self.view.say("table-quit-ask", round=self.view.game.state.round)
 
     def keys(self) -> Sequence[Key]:
@@ -35,6 +38,7 @@ class QuitPage(Page):
         """See Page."""
         inner = min(width - 2, WIDEST)
         fill = style(None, PANEL)
-        words = center(inner - 2, [Span(self.view.say("table-quit-how"), style(TEXT, PANEL, bold=True))], fill)
+        told = self.view.say("table-quit-how" if self.view.sitting.fault is None else "table-quit-lost")
+        words = center(inner - 2, [Span(told, style(TEXT, PANEL, bold=True))], fill)
         empty = center(inner - 2, [], fill)
         return middle(box(inner, [empty, words, empty], self.view.say("table-key-quit")), inner, width, height)

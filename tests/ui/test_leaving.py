@@ -1,0 +1,48 @@
+"""Leaving a game: what is said of where it is, and that it is lost where it cannot be saved."""
+
+from pathlib import Path
+
+from monopoly_tui.sitting import Sitting
+from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.farewell import farewell
+from monopoly_tui.ui.gamer import looks
+from monopoly_tui.ui.gamer.view import RaceView
+from monopoly_tui.ui.page import View
+from monopoly_tui.ui.pages.quit import QuitPage
+from tests.ui.stage import fits, text, view
+
+
+def unsaved(folder: Path, board: str) -> Sitting:
+    """A game in a folder that is none."""
+    (folder / "file").touch()
+    header = {"record": 1, "board": board, "players": ["Ali", "Sara"], "seed": 7}
+    return Sitting.new(header, folder / "file" / "game.mono")
+
+
+def test_who_leaves_a_game_that_is_saved_is_told_how_to_go_on() -> None:
+    shown = view()
+    page = QuitPage(shown)
+    assert page.sentence() == "Everything is saved, up to round 1. Leave the game?"
+    assert "monopoly resume" in text(page)
+    assert "Go on with: monopoly resume" in farewell(shown.say, shown.sitting)
+
+
+def test_nobody_is_told_that_a_game_is_saved_when_it_is_not(tmp_path: Path) -> None:
+    say = Speaker("en")
+    sitting = unsaved(tmp_path, "tehran")
+    page = QuitPage(View(sitting, say))
+    assert page.sentence() == "Not saved: Not a directory. Leave the game all the same?"
+    assert "lost" in text(page)
+    fits(page)
+    assert farewell(say, sitting) == "not saved: Not a directory. Nothing of the game is on disk"
+
+
+def test_nor_that_a_race_is(tmp_path: Path) -> None:
+    page = looks.QuitPage(RaceView(unsaved(tmp_path, "haft-khan"), Speaker("en")))
+    assert page.sentence() == "Not saved: Not a directory. Leave the game all the same?"
+
+
+def test_the_part_of_a_game_that_was_saved_is_named(tmp_path: Path) -> None:
+    shown = view()
+    shown.sitting._journal.fault = "No space left on device"
+    assert farewell(shown.say, shown.sitting).endswith(f"The game up to the last save is in {shown.sitting.path}")
