@@ -253,6 +253,14 @@ def test_hostile_files_give_faults_in_time(raw: bytes) -> None:
     assert time.process_time() - begun < SECONDS
 
 
+@pytest.mark.parametrize(
+    ("text", "line", "key"),
+    [("a = 1\nb = [\n1,\n2\n", 2, "b"), ('a = 1\nb = """\n1,\n2\n', 2, "b"), ("a = 1\nb =", 2, "b")],
+)
+def test_what_is_not_finished_is_told_where_it_opens(text: str, line: int, key: str) -> None:
+    assert [(fault.line, fault.key, fault.reason) for fault in faults_of(text)] == [(line, key, "board-unfinished")]
+
+
 def test_windows_line_ends_are_fine() -> None:
     text = TEHRAN.replace("\n", "\r\n")
     assert faults_of(text) == []
