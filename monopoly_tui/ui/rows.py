@@ -37,5 +37,5 @@ class Rows:
     def _row(width: int, name: str, value: str, *, here: bool) -> Strip:
         ground = RAISED if here else GROUND
         mark = Span("▌ " if here else "  ", style(CURSOR, ground))
-        right = Span(value + " ", style(TEXT if here else DIM, ground, bold=here))
+        right = Span(f" {value} ", style(TEXT if here else DIM, ground, bold=here))
         return line(width, [mark, Span(name, style(TEXT, ground, bold=here))], [right], style(None, ground))

@@ -5,6 +5,7 @@ import pytest
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui import prompt
 from monopoly_tui.ui.draw import wrap
+from monopoly_tui.ui.rows import Rows
 
 
 @pytest.mark.parametrize(
@@ -36,3 +37,8 @@ def test_a_sentence_too_long_for_the_prompt_says_that_it_goes_on() -> None:
     assert len(rows) == prompt.MOST
     assert rows[-1].rstrip().endswith("…")
     assert "…" not in prompt.draw(22, 0, "Sara rolls")[-1].text
+
+
+def test_a_name_that_is_cut_in_a_list_stands_apart_from_what_is_said_of_it() -> None:
+    (row,) = Rows(1).draw(20, 1, [("A very long name", "tehran")])
+    assert row.text == "▌ A very lo… tehran "
