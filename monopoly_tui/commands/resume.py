@@ -11,6 +11,7 @@ from monopoly_tui import saves
 from monopoly_tui.commands.chosen import voice
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.play import play
+from monopoly_tui.commands.new import is_whole
 from monopoly_tui.commands.question import confirmed
 from monopoly_tui.commands.record_words import FAULTS, bad_record, locate, why_stopped
 from monopoly_tui.commands.save_rows import rows
@@ -51,10 +52,10 @@ def choose(say: Speaker, last: bool) -> Path:
         typer.echo(f"{number:>3}  {row}", err=True)
     if not interactive():
         raise fail(say, say("cli-which-game", count=len(games)), Code.USE)
-    picked: int = typer.prompt(say("cli-pick", count=len(games)), type=int, default=1, err=True)
-    if not 1 <= picked <= len(games):
+    picked = typer.prompt(say("cli-pick", count=len(games)), default="1", err=True)
+    if not is_whole(picked) or not 1 <= int(picked) <= len(games):
         raise fail(say, say("cli-which-game", count=len(games)), Code.USE)
-    return games[picked - 1].path
+    return games[int(picked) - 1].path
 
 
 def sit_down(say: Speaker, path: Path) -> Sitting:

@@ -147,9 +147,11 @@ def test_of_several_games_one_is_picked(screen: Screen) -> None:
     assert answer("2\n", "resume")[0] == 0
     assert answer("\n", "resume")[0] == 0
     assert screen.games[:1] == [listed[1]]
-    code, err = answer("3\n", "resume")
-    assert code == 2
-    assert "monopoly resume --last" in err
+    for wrong in ("3", "x", "0"):
+        code, err = answer(f"{wrong}\n", "resume")
+        assert code == 2
+        assert "monopoly resume --last" in err
+        assert "valid int" not in err
 
 
 def test_a_record_of_other_rules_goes_on_in_a_new_save(screen: Screen, tmp_path: Path) -> None:
