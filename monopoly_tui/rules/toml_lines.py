@@ -72,13 +72,8 @@ class _Open:
 
 def key_of(path: Path) -> str:
     """The key as a reader names it: from the last list position on, as "rents" or "money.salary"."""
-    names: list[str] = []
-    for part in path:
-        if isinstance(part, int):
-            names = names if part is path[-1] else []
-        else:
-            names.append(part)
-    return ".".join(names)
+    item = max((at for at, part in enumerate(path[:-1]) if isinstance(part, int)), default=-1)
+    return ".".join(part for part in path[item + 1 :] if isinstance(part, str))
 
 
 def scan(text: str) -> Lines:

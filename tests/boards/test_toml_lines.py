@@ -1,6 +1,8 @@
 """Where each key of a TOML text stands, however it is written."""
 
-from monopoly_tui.rules.toml_lines import DEEP, Path, Twice, scan
+import pytest
+
+from monopoly_tui.rules.toml_lines import DEEP, Path, Twice, key_of, scan
 
 TEXT = '''a = 1
 b.c = 2
@@ -55,12 +57,48 @@ def test_every_key_has_its_line() -> None:
 
 def test_what_has_no_line_of_its_own_stands_where_its_table_does() -> None:
     found = scan(TEXT)
-    assert [found.of(path) for path in (("s", 1, "none"), ("l", 1, "m", "o"), ("none",), ())] == [17, 6, 1, 1]
+    assert [found.of(path) for path in (("s", 1, "none"), ("l", 1, "m", "o"), ("l", "none"), ("none",), ())] == [
+        17,
+        6,
+        4,
+        1,
+        1,
+    ]
     assert [found.key_on(line) for line in (12, 2, 10)] == [("h", "i", "quoted key"), ("b",), ()]
 
 
 def test_a_key_that_is_given_twice_is_told_with_both_lines() -> None:
     assert scan("a = 1\n[b]\nc = 1\nc = 2\n[b]\n").twice == [Twice(("b", "c"), 4, 3), Twice(("b",), 5, 2)]
+
+
+@pytest.mark.parametrize(
+    ("path", "key"),
+    [
+        (("fine",), "fine"),
+        (("money", "fine"), "money.fine"),
+        (("squares", 1), "squares"),
+        (("squares", 1, "rents"), "rents"),
+        (("squares", 1, "rents", 1), "rents"),
+        (("squares", 1, "name", "en"), "name.en"),
+        ((), ""),
+    ],
+)
+def test_a_key_is_named_from_the_last_item_of_a_list_on(path: Path, key: str) -> None:
+    assert key_of(path) == key
+
+
+@pytest.mark.parametrize(
+    ("text", "at"),
+    [
+        ("[a]\nb = 1\n", {("a",): 1, ("a", "b"): 2}),
+        ("e = [{}, { k = 1 }]\n", {("e",): 1, ("e", 0): 1, ("e", 1): 1, ("e", 1, "k"): 1}),
+        ("}\na = 1\n", {("a",): 2}),
+        ("a [b]\n", {}),
+        ("[a] b = 1\n", {("a",): 1}),
+    ],
+)
+def test_the_first_line_and_what_is_no_toml(text: str, at: dict[Path, int]) -> None:
+    assert scan(text).at == at
 
 
 def test_depth_and_ends() -> None:
