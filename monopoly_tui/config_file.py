@@ -24,18 +24,27 @@ def path_of(given: Path | None = None) -> Path:
 
 def load(path: Path) -> dict[str, Any]:
     """What a config file chooses; nothing where there is none. Raises BadConfig, OSError."""
+    text = text_of(path)
+    if not text:
+        return {}
+    from monopoly_tui.config_text import parse
+
+    return parse(path, text)
+
+
+def text_of(path: Path) -> str:
+    """A config file as it stands there, empty where there is none. Raises BadConfig, OSError."""
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
     except FileNotFoundError:
-        return {}
-    from monopoly_tui.config_text import parse
+        return ""
     from monopoly_tui.engine.step import Refusal
 
     if len(raw) > LARGEST:
         raise BadConfig(path, 1, Refusal("setting-too-large", {"limit": LARGEST}))
     try:
-        return parse(path, raw.decode())
+        return raw.decode()
     except UnicodeDecodeError as error:
         raise BadConfig(path, raw.count(b"\n", 0, error.start) + 1, Refusal("setting-not-utf8")) from None
 
@@ -44,7 +53,7 @@ def choose(path: Path, key: str, value: Value | list[str]) -> None:
     """Change one setting in a config file, or begin one with it. Raises BadConfig, OSError."""
     from monopoly_tui.config_text import changed
 
-    save(path, changed(path, path.read_text(encoding="utf-8") if path.exists() else "", key, value))
+    save(path, changed(path, text_of(path), key, value))
 
 
 def save(path: Path, text: str) -> None:

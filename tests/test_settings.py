@@ -178,6 +178,22 @@ def test_a_bad_config_file_stops_everything_but_help_and_the_way_to_it(
     assert "EDITOR=nano" in run(capsys, "config", "edit")[2]
 
 
+def test_what_is_wrong_in_a_config_file_can_be_set_right(tmp_path: Path, capsys: Captured) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text('bell = true\nspeed = "fats"  # of bots\n')
+    to_bad = ("--config", str(bad), "config", "set")
+    assert f"{bad}:2: speed cannot be fats" in run(capsys, *to_bad, "bell", "false")[2]
+    assert run(capsys, *to_bad, "speed", "fast") == (0, "", "")
+    assert bad.read_text() == 'bell = true\nspeed = "fast"  # of bots\n'
+    for broken in (b'lang = "en"\n# \xff', b"lang = \n", b"[keys\n"):
+        bad.write_bytes(broken)
+        code, out, err = run(capsys, *to_bad, "speed", "fast")
+        assert (code, out, err.count("\n")) == (3, "", 1)
+        assert bad.read_bytes() == broken
+    bad.write_text("")
+    assert run(capsys, *to_bad, "keys.buy", "s")[0] == 2, "the file is sound, what was given is not"
+
+
 def test_options_of_every_command_stand_anywhere_but_behind_two_dashes() -> None:
     assert cli.in_front(["saves", "list", "--lang", "en"]) == ["--lang", "en", "saves", "list"]
     assert cli.in_front(["new", "--plain", "--seed", "3"]) == ["--plain", "new", "--seed", "3"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import subprocess
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -49,7 +50,8 @@ def set_setting(
 ) -> None:
     """Change a setting in the config file; all else there stays as it is."""
     wanted = asked(context)
-    say, name, path = wanted.say, known(wanted.say, key), wanted.path
+    say = first_voice(wanted.printed.lang)  # that of a file at fault cannot be had, and here it may be mended
+    name, path = known(say, key), wanted.path
     given: Value | list[str] | None = [*value] if name not in SPECS else read(name, " ".join(value))
     if given is None:
         refusal = config_text.fault(name, " ".join(value))
@@ -58,7 +60,7 @@ def set_setting(
     try:
         config_file.choose(path, name, given)
     except BadConfig as bad:
-        raise fail(say, say(bad.refusal.reason, **bad.refusal.data), Code.USE) from None
+        raise fail(say, told(say, bad), Code.USE if is_sound(path) else Code.DATA) from None
     except OSError as error:
         raise fail(say, say("cli-file-fault", file=str(path), why=error.strerror or "?"), Code.DATA) from None
 
@@ -85,6 +87,15 @@ def edit(context: typer.Context) -> int:
     except BadConfig as bad:
         raise fail(say, told(say, bad), Code.DATA) from None
     return code
+
+
+def is_sound(path: Path) -> bool:
+    """Whether nothing is wrong with a config file as it stands there."""
+    try:
+        config_file.load(path)
+    except BadConfig:
+        return False
+    return True
 
 
 def known(say: Speaker, key: str) -> str:
