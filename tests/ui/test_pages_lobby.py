@@ -339,3 +339,13 @@ def test_the_help_of_a_lobby_fits_in_every_language() -> None:
     for say in (Speaker("en"), Speaker("fa")):
         for page in (Lobby(say, {}), RaceLobby(say, {"board": "haft-khan"})):
             fits(FormHelpPage(say, page.help()), SIZES)
+
+
+def test_the_help_of_a_lobby_scrolls_where_it_is_longer_than_the_window() -> None:
+    page = FormHelpPage(Speaker("en"), Lobby(Speaker("en"), {}).help())
+    assert "فارسی" in text(page, 80, 22), "all of it fits into the smallest window with a ring"
+    assert "فارسی" not in text(page, 60, 17)
+    press(page, *["down"] * 9)
+    assert "فارسی" in text(page, 60, 17)
+    press(page, *["up"] * 9)
+    assert "start the game" in text(page, 60, 17)
