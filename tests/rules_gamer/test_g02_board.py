@@ -66,6 +66,7 @@ def test_heroes_bosses_and_powers() -> None:
         ('faces = [1, 2, 3, 4, "pomegranate", "star"]', "faces = [1]", "special_die.faces", "board-faces"),
         ('faces = [1, 2, 3, 4, "pomegranate", "star"]', "faces = [1, 2.5]", "special_die.faces", "board-faces"),
         ("starting_coins = 3", "starting_coins = -3", "money.starting_coins", "board-negative"),
+        ("starting_coins = 3", "starting_coins = 3\nsalt = 1", "money.salt", "board-key-unknown"),
         ("price = 3\n", "prize = 3\n", "prize", "board-key-unknown-near"),
         ('id = "rostam"\n', 'id = "rostam"\nage = 40\n', "age", "board-key-unknown"),
     ],
