@@ -58,9 +58,11 @@ class ReplayDesk(Desk):
         self._asking = ReplayPage(self.view, self.playback)
 
     def _call(self, name: str) -> None:
-        """See Desk: also "go 17"."""
+        """See Desk: also "go 17". Whoever watches loses nothing by leaving, and is not asked."""
         word, _, number = name.partition(" ")
         match word:
+            case "quit":
+                super()._call("leave")
             case "go":
                 self._go(int(number))
             case "log":

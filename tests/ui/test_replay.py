@@ -59,9 +59,16 @@ async def test_the_log_leads_to_what_lies_ahead_and_pages_open_as_at_the_table(g
         assert "of " in text(pilot)
         assert "cash" in await press(pilot, "1")
         await press(pilot, "escape", "g", "escape", "question_mark", "escape", "u")
-        assert "0 of" not in await press(pilot, "q")
-        assert await press(pilot, "y")
-    assert app.return_code == 0
+        await press(pilot, "q")
+    assert app.return_code == 0, "nothing is lost, so nobody is asked"
+
+
+async def test_help_names_the_keys_that_lead_through_a_record_and_no_walk_over_the_board(game: Playback) -> None:
+    app = MonopolyApp(playback=game, patience=0, preferences=calm())
+    async with app.run_test(size=(100, 40)) as pilot:
+        shown = await press(pilot, "question_mark")
+        assert "PgUp PgDn  Round" in shown
+        assert "Go round the board" not in shown
 
 
 def test_it_plays_by_the_clock_and_stops_at_the_end(game: Playback) -> None:

@@ -95,3 +95,5 @@ async def test_a_record_is_watched(tmp_path: Path) -> None:
         assert "1. ● Sara" in shown
         assert "0 of 1" in await press(pilot, "left")
         assert "The turn order" in await press(pilot, "l")
+        await press(pilot, "escape", "q")
+    assert program.return_code == 0, "nothing is lost, so nobody is asked"

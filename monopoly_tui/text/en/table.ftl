@@ -194,6 +194,7 @@ table-replay-key-pause = Pause
 table-replay-key-step = Step
 table-replay-key-turn = Turn
 table-replay-key-round = Round
+table-replay-key-which = To round
 table-replay-key-go = Go there
 
 # Writing the game to a file.

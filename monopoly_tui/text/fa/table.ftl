@@ -180,6 +180,7 @@ table-replay-key-pause = مکث
 table-replay-key-step = گام
 table-replay-key-turn = نوبت
 table-replay-key-round = دور
+table-replay-key-which = به دور
 table-replay-key-go = برو آنجا
 
 table-export = خروجی

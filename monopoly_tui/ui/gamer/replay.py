@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 
 from textual.strip import Strip
 
@@ -68,8 +70,11 @@ class ReplayRaceDesk(RaceDesk):
         super().__init__(view, asked, called)
 
     def always(self) -> list[Key]:
-        """See RaceDesk; nothing is taken back, and nobody leaves the race."""
-        return [] if self.stack else [key for key in looks(self.view) if key.name != "x"]
+        """See RaceDesk; nothing is taken back, nobody gives up, and whoever watches leaves without being asked."""
+        if self.stack:
+            return []
+        leave = partial(Call, "leave")
+        return [replace(key, do=leave) if key.name == "q" else key for key in looks(self.view) if key.name != "x"]
 
     def carry_out(self, result: Result) -> None:
         """See RaceDesk: also "go 17"."""

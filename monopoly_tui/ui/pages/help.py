@@ -92,10 +92,11 @@ class HelpPage(Page):
     def _beside(self) -> list[tuple[str, str]]:
         """Keys that stand in no line of keys, and what they do."""
         say, seats = self.view.say, len(self.view.game.state.seats)
+        has_arrows = any(key.name == "up" for key in self.below.keys())  # noqa: SIM118, not a mapping
         return [
             (f"{say.number(1)}–{say.number(seats)}", say("table-help-digits")),
             (say.number(0), say("table-help-bank")),
-            ("← ↑ ↓ →", say("table-help-arrows")),
+            *([] if has_arrows else [("← ↑ ↓ →", say("table-help-arrows"))]),
             *((say.keymap.cap(key), say(text)) for key, text in BESIDE.items()),
             (say.keymap.cap("f4"), TONGUES[say.other].name),
             ("Tab", say("table-help-focus")),

@@ -65,10 +65,10 @@ class ReplayPage(Question):
             return [Key("enter", say("table-replay-key-go"), self._go), Key("escape", say("page-key-back"), self._drop)]
         return [
             *self.projector.keys(say),
-            Key("equals_sign", say("table-replay-key-round"), self._type),
+            Key("equals_sign", say("table-replay-key-which"), self._type),
             Key("plus", say("seats-key-speed"), lambda: Call("faster"), cap="+−"),
             Key("minus", "", lambda: Call("slower")),
-            Key("pagedown", "", partial(self._round, 1)),
+            Key("pagedown", say("table-replay-key-round"), partial(self._round, 1), cap="PgUp PgDn"),
             Key("pageup", "", partial(self._round, -1)),
         ]
 
