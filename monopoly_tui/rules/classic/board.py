@@ -50,12 +50,12 @@ class Card:
     deck: str
     effect: str  # advance nearest back jail receive pay receive_each pay_each repairs free
     text: Names
-    to: int = 0
-    kind: str = ""
-    steps: int = 0
-    amount: int = 0
-    house: int = 0
-    hotel: int = 0
+    to: int
+    kind: str
+    steps: int
+    amount: int
+    house: int
+    hotel: int
 
 
 @dataclass(frozen=True)
