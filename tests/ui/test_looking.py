@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from monopoly_tui.rules.classic.acts import Bundle, EndTurn, Offer, Reject, Roll
 from monopoly_tui.text.ascii import plain_signs
-from monopoly_tui.ui.desk import Desk
+from monopoly_tui.ui.desk import SILENT, Desk
+from monopoly_tui.ui.looking import LOOKING, looking
 from monopoly_tui.ui.page import Close, Key
 from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.find import FindPage
@@ -161,7 +164,16 @@ async def test_0_looks_at_the_bank_and_digits_go_from_there_to_players_and_back(
 def test_the_help_tells_of_every_key_that_stands_in_no_line() -> None:
     desk = Desk(view(), lambda events: None, lambda: None, lambda name: None)
     silent = {key.name for key in desk._silent() if not key.name.isdigit()}
-    assert silent - {*BESIDE, "ctrl+p"} == {"y", "plus", "minus"}, "these three are told of where bots play"
+    where_bots_play = {"y", "plus", "minus"}
+    untold = silent - {*BESIDE, "ctrl+p"} - where_bots_play
+    assert not untold, "BESIDE of ui/pages/help.py has no word on them"
+
+
+@pytest.mark.parametrize("name", [*SILENT.values(), "player", "square", "log", "graph", "help"])
+def test_pages_that_look_at_the_game_give_way_to_one_another(name: str) -> None:
+    desk = Desk(view(), lambda events: None, lambda: None, lambda name: None)
+    page = looking(desk, name, "0")
+    assert page is None or isinstance(page, LOOKING), "it is not in LOOKING of ui/looking.py"
 
 
 def test_the_help_cuts_nothing_of_what_a_key_does_or_why_it_does_not() -> None:
