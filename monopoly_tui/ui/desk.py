@@ -86,6 +86,10 @@ class Desk:
         """A hint, and what the last key led to."""
         return [*filter(None, (self.advice, self.note))]
 
+    def hush(self) -> None:
+        """Take away what was said: it was said in another language."""
+        self.note, self.advice, self.digest = "", "", []
+
     def lot(self) -> int | None:
         """The square under the hammer."""
         decision = self.view.sitting.decision()

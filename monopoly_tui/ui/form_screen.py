@@ -78,6 +78,7 @@ class FormScreen(Screen[None]):
 
     def speak(self) -> None:
         """Go on in the language that is spoken now."""
+        self.note = ""
         self.all.redraw()
 
     def _press(self, name: str) -> None:

@@ -163,6 +163,7 @@ class Table(Screen[None]):
 
     def speak(self) -> None:
         """Go on in the language that is spoken now."""
+        self.desk.hush()
         self.board.speak()
         self._lay_out()
 

@@ -160,6 +160,17 @@ async def test_f4_goes_to_the_other_language_and_back(screen: str) -> None:
         assert await press(pilot, *TO_ENGLISH) == english
 
 
+@pytest.mark.parametrize("screen", ["lobby", "buy"])
+async def test_what_was_said_in_the_other_language_is_not_said_on(screen: str) -> None:
+    game = sitting(screen)
+    if game is not None:
+        play(game, screen)
+    async with running(game, 120, 40) as pilot:
+        await show(pilot, screen)
+        assert "does nothing here" in await press(pilot, "z")
+        assert "does nothing here" not in await press(pilot, "f4", *TO_ENGLISH)
+
+
 async def test_the_side_column_stands_on_the_left_and_the_ring_as_before() -> None:
     game = sitting("roll")
     async with running(game, 120, 40) as pilot:

@@ -110,6 +110,7 @@ class RaceScreen(Screen[None]):
 
     def speak(self) -> None:
         """Go on in the language that is spoken now."""
+        self.desk.note = ""
         self.show()
 
     def show(self) -> None:
