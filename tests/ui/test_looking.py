@@ -17,6 +17,7 @@ from monopoly_tui.ui.pages.log import LogPage
 from monopoly_tui.ui.pages.manage import ManagePage
 from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.reach import ReachPage
+from monopoly_tui.ui.pages.trade import TradePage
 from tests.ui.screen import press as press_keys
 from tests.ui.screen import running, words
 from tests.ui.stage import NAMES, fits, press, text, view
@@ -183,6 +184,16 @@ def test_the_help_cuts_nothing_of_what_a_key_does_or_why_it_does_not() -> None:
         page = HelpPage(shown, asking(shown), [Key("u", "Undo", Close, "Dice or a card came after that: it stands.")])
         assert "…" not in text(page, 54, 99)
         fits(page)
+
+
+def test_the_help_of_a_page_leaves_out_what_its_keys_do_elsewhere() -> None:
+    shown = view(owns={0: "1", 1: "3"})
+    always = [Key("escape", "Menu", Close)]
+    assert "Menu" in text(HelpPage(shown, asking(shown), always), 72, 99)
+    told = text(HelpPage(shown, TradePage(shown), always), 72, 99)
+    for elsewhere in ("Menu", "Look at a player", "Go round the board", "What the next roll can bring"):
+        assert elsewhere not in told
+    assert "Find a square" in told
 
 
 def test_the_menu_and_a_graph_without_rounds_cut_nothing_either() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from textual.strip import Strip
 
@@ -83,21 +83,23 @@ class HelpPage(Page):
         for key in shown(self.below.keys()):
             out += self._key(width, key)
         out.append(heading(width, say("table-help-always"), fg=GOLD))
+        taken = {key.name for key in self.below.keys()}  # noqa: SIM118, not a mapping
         for key in shown(self.always):
-            out += self._key(width, key)
-        for cap, text in self._beside():
+            out += [] if key.name in taken else self._key(width, key)
+        for cap, text in self._beside(taken):
             out += key_rows(width, cap, text)
         return out
 
-    def _beside(self) -> list[tuple[str, str]]:
-        """Keys that stand in no line of keys, and what they do."""
+    def _beside(self, taken: Set[str]) -> list[tuple[str, str]]:
+        """Keys that stand in no line of keys, and what they do; without those that the page has taken for itself."""
         say, seats = self.view.say, len(self.view.game.state.seats)
-        has_arrows = any(key.name == "up" for key in self.below.keys())  # noqa: SIM118, not a mapping
+        digits = [(f"{say.number(1)}–{say.number(seats)}", say("table-help-digits"))]
+        arrows = [("← ↑ ↓ →", say("table-help-arrows"))]
         return [
-            (f"{say.number(1)}–{say.number(seats)}", say("table-help-digits")),
-            (say.number(0), say("table-help-bank")),
-            *([] if has_arrows else [("← ↑ ↓ →", say("table-help-arrows"))]),
-            *((say.keymap.cap(key), say(text)) for key, text in BESIDE.items()),
+            *(digits if taken.isdisjoint("12345678") else []),
+            *([(say.number(0), say("table-help-bank"))] if "0" not in taken else []),
+            *(arrows if "up" not in taken else []),
+            *((say.keymap.cap(key), say(text)) for key, text in BESIDE.items() if key not in taken),
             (say.keymap.cap("f4"), TONGUES[say.other].name),
             ("Tab", say("table-help-focus")),
             ("Ctrl+P", say("table-help-commands")),
