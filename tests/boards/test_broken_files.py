@@ -184,16 +184,22 @@ def test_a_group_has_two_to_four_streets(moved: int, sizes: list[int]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("far", "near"),
-    [("#151515", "#141414"), ("#2a0000", "#290000"), ("#001e00", "#001d00"), ("#000023", "#000022")],
-    ids=["grey", "red", "green", "blue"],
+    ("color", "far", "near"),
+    [
+        ("#000000", "#151515", "#141414"),
+        ("#000000", "#2a0000", "#290000"),
+        ("#000000", "#001e00", "#001d00"),
+        ("#000000", "#000023", "#000022"),
+        ("#ff0000", "#db0000", "#dc0000"),
+    ],
+    ids=["grey", "red", "green", "blue", "much red"],
 )
-def test_colours_are_told_apart_by_eye(far: str, near: str) -> None:
-    """Green counts most, and red least where there is little of it."""
+def test_colours_are_told_apart_by_eye(color: str, far: str, near: str) -> None:
+    """Green counts most, and red less where there is little of it."""
     first, second = (group.color for group in find("tehran").groups[:2])
-    for color, reasons in ((far, []), (near, ["board-color-close"])):
-        text = TEHRAN.replace(first, "#000000").replace(second, color)
-        assert [fault.reason for fault in faults_of(text)] == reasons
+    text = TEHRAN.replace(first, color)
+    assert [fault.reason for fault in faults_of(text.replace(second, far))] == []
+    assert [fault.reason for fault in faults_of(text.replace(second, near))] == ["board-color-close"]
 
 
 def test_factors_of_utilities_that_the_board_lacks_are_too_many() -> None:

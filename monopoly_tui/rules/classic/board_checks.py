@@ -27,7 +27,7 @@ def check_ring(top: Table, squares: Sequence[tuple[Table, Square]]) -> None:
     counts = Counter(square.kind for _, square in squares)
     if squares[0][1].kind != "start":
         squares[0][0].fault("kind", "board-start-first")
-    elif counts["start"] > 1:
+    else:
         _surplus(squares, "start", 1)
     for kind in _ONE_OF:
         if not counts[kind]:
