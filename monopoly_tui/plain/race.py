@@ -78,7 +78,7 @@ class PlainRace:
         self._tell([self.desk.note] if self.desk.note else [])
         self.write(page.sentence())
         choices = [self._choice(key) for key in [*page.keys(), *self.desk.always()] if key.label and not key.reason]
-        self.write(self.view.say("plain-choices", choices=", ".join(choices)))
+        self.write(self.view.say("plain-choices", choices=self.view.say("plain-comma").join(choices)))
 
     def _read(self, page: HelpPage | LogPage) -> Iterable[str]:
         """What a page that is only read has to say."""

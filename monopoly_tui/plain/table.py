@@ -217,7 +217,7 @@ class PlainTable:
         self.write(self.desk.page.sentence())
         choices = [self._choice(key) for key in self._keys() if not key.reason]
         if choices:
-            self.write(self.view.say("plain-choices", choices=", ".join(choices)))
+            self.write(self.view.say("plain-choices", choices=self.view.say("plain-comma").join(choices)))
 
     def _tell(self, lines: Iterable[str] = ()) -> None:
         """What has happened since this was last called, then `lines`."""

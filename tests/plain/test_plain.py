@@ -16,6 +16,7 @@ from monopoly_tui.board_shelf import find
 from monopoly_tui.keymap import Keymap
 from monopoly_tui.plain.run import run
 from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.languages import LANGUAGES
 from monopoly_tui.settings import Settings
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.speaker import Speaker
@@ -24,6 +25,7 @@ from monopoly_tui.ui.page import Do, View
 from tests.plain.typing import typed
 from tests.random_play import choose, position
 from tests.record.writing import lines_of
+from tests.text.source import TEXT
 from tests.ui.stage import until
 
 RULES: dict[str, dict[str, Any]] = {
@@ -287,3 +289,21 @@ def test_a_game_that_is_over_can_be_written_to_a_file(tmp_path: Path, monkeypatc
     assert "no picture in plain lines" in said
     assert (folder / "0.csv").exists()
     assert "monopoly new" in said
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_help_names_the_same_words_to_type_in_every_language(lang: str) -> None:
+    texts = [(TEXT / each / "plain.ftl").read_text(encoding="utf-8") for each in ("en", lang)]
+    english, other = (dict(re.findall(r"(?m)^(plain-use-\S+) = (.+)$", text)) for text in texts)
+    for key, line in other.items():
+        words = re.findall("[a-z-]+", line)
+        assert words, f"{key} names no word"
+        assert {*words} <= {*re.findall("[a-z-]+", english[key])}, f"{key} names another word than in English"
+
+
+def test_choices_stand_apart_by_the_comma_of_the_language(tmp_path: Path) -> None:
+    for lang, comma in (("en", ", t "), ("fa", "، t ")):
+        sitting = Sitting.new(header({}, 7), tmp_path / f"{lang}.mono")
+        out = io.StringIO()
+        run(sitting, Speaker(lang), Settings(), io.StringIO(""), out)
+        assert comma in out.getvalue()

@@ -32,6 +32,7 @@ plain-word-get = get for
 plain-begin = { $board }. At the table: { $players }. Type a key or a word; help lists what is possible.
 plain-round = Round { $number }.
 plain-choices = Choose: { $choices }.
+plain-comma = { ", " }
 plain-choice = { $key } { $label }
 plain-not-now = { $choice }, not now: { $why }
 plain-unknown = "{ $word }" means nothing here. Type help for what is possible now.
