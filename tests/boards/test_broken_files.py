@@ -81,6 +81,20 @@ def last(key: str) -> str:
     return key.split(".")[-1]
 
 
+def test_one_mistake_is_told_once() -> None:
+    """Not what follows from it: a negative rent is no falling one, a card half written no endless deck."""
+    text = TEHRAN.replace("rents = [2, 10, 30, 90, 160, 250]", "rents = [2, -10, 30, 90, 160, 250]")
+    assert [(fault.key, fault.reason) for fault in faults_of(text)] == [("rents", "board-negative")]
+    head, _, rest = TEHRAN.partition("[[chance]]")
+    text = head + '[[chance]]\nid = "out"\neffect = "free"\n' + rest[rest.index("[[chest]]") :]
+    assert [(fault.key, fault.reason) for fault in faults_of(text)] == [("text", "board-key-missing")]
+
+
+def test_a_board_without_squares_lacks_them() -> None:
+    text = re.sub(r"(?m)^\[\[squares\]\].*\n(.+\n)+", "", TEHRAN)
+    assert ("squares", "board-key-missing") in [(fault.key, fault.reason) for fault in faults_of(text)]
+
+
 def test_every_fault_of_a_file_is_told_in_one_run() -> None:
     text = TEHRAN
     changes = [
