@@ -111,7 +111,6 @@ class Table:
         if value is None:
             if not optional and self.there:
                 self.missing.append(key)
-                self.sound = False
             return None
         if kind_of(value) not in wanted:
             self.fault(key, "board-type", wanted=wanted[0], given=kind_of(value))
