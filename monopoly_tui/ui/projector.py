@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from monopoly_tui.engine.step import Event
 from monopoly_tui.playback import Playback
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.page import Call, Key, Result
@@ -12,6 +13,11 @@ from monopoly_tui.ui.preferences import Preferences
 
 QUICKEST: Final = 0.05
 """Seconds between two acts at the highest speed."""
+TOLD: Final = 2
+"""Lines of the log that are told of what happened last."""
+
+Lines = Callable[[Sequence[Event]], Iterator[tuple[int, str]]]
+"""Puts events into lines of the log, as that of each game does."""
 
 
 class Projector:
@@ -32,6 +38,13 @@ class Projector:
     def tick_every(self) -> float:
         """Seconds between two looks at the clock; 0 while it stands still."""
         return QUICKEST if self.plays else 0
+
+    def sentence(self, say: Speaker, lines: Lines) -> str:
+        """Where one looks, and what happened there."""
+        playback = self.playback
+        events = [entry.event for entry in playback.whole_log[playback.since : playback.now.told]]
+        told = ". ".join([text for _, text in lines(events)][-TOLD:])
+        return say("table-replay-at", place=playback.place, places=len(playback.places) - 1, told=told)
 
     def keys(self, say: Speaker) -> list[Key]:
         """Space plays and pauses; the arrows go act by act and turn by turn, Home and End to the ends."""

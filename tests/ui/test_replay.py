@@ -71,6 +71,13 @@ async def test_help_names_the_keys_that_lead_through_a_record_and_no_walk_over_t
         assert "Go round the board" not in shown
 
 
+def test_two_things_that_happened_at_once_are_two_sentences(game: Playback) -> None:
+    page = ReplayPage(View(seen(game), stage().say), game)
+    game.go(10)
+    said = "10 of 834. Mina does not buy Lalehzar B3. Auction of Lalehzar B3: Mina, Ali, Sara and رضا"
+    assert page.sentence() == said
+
+
 def test_it_plays_by_the_clock_and_stops_at_the_end(game: Playback) -> None:
     now = [0.0]
     view = View(seen(game), stage().say)

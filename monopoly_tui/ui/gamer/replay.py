@@ -37,10 +37,7 @@ class ReplayRacePage(RacePage):
 
     def sentence(self) -> str:
         """See Page: where one looks, and what happened there."""
-        playback = self.playback
-        events = [entry.event for entry in playback.whole_log[playback.since : playback.now.told]]
-        told = ". ".join([text for _, text in self.race.tell.lines(events)][-2:])
-        return self.race.say("table-replay-at", place=playback.place, places=len(playback.places) - 1, told=told)
+        return self.projector.sentence(self.race.say, self.race.tell.lines)
 
     def keys(self) -> Sequence[Key]:
         """See Page."""

@@ -51,12 +51,11 @@ class ReplayPage(Question):
 
     def sentence(self) -> str:
         """See Page."""
-        say, playback = self.view.say, self.playback
+        say = self.view.say
         if self.field is not None:
             typed = "" if self.field.value is None else say.number(self.field.value)
             return say("table-replay-which", round=typed)
-        last = len(playback.places) - 1
-        return say("table-replay-at", place=playback.place, places=last, told=self._told())
+        return self.projector.sentence(say, self.view.tell.lines)
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
@@ -83,13 +82,6 @@ class ReplayPage(Question):
     def tick(self) -> Result:
         """See Page."""
         return self.projector.tick()
-
-    def _told(self) -> str:
-        """What happened last."""
-        playback = self.playback
-        events = [entry.event for entry in playback.whole_log[playback.since : playback.now.told]]
-        told = [text for _, text in self.view.tell.lines(events)]
-        return " ".join(told[-2:])
 
     def _round(self, by: int) -> Result:
         return self.projector.go(self.playback.find(self.view.game.state.round + by))
