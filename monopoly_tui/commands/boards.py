@@ -69,7 +69,7 @@ def validate(
     strict: Annotated[bool, typer.Option("--strict", help="Warnings are errors too.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Check board files and name everything that is wrong, with its line."""
+    """Check board files, and tell each fault with its line."""
     say = voice(context)
     missing = False
     checked: list[tuple[str, list[Fault]]] = []

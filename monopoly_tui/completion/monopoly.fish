@@ -68,7 +68,7 @@ complete -c monopoly -n '__fish_seen_subcommand_from saves; and __fish_seen_subc
 complete -c monopoly -n '__fish_seen_subcommand_from saves; and __fish_seen_subcommand_from where' -l help -s h -d 'Show what there is to say of it.'
 complete -c monopoly -n '__fish_seen_subcommand_from boards; and not __fish_seen_subcommand_from list show validate init' -a list -d 'The boards that ship with the game.'
 complete -c monopoly -n '__fish_seen_subcommand_from boards; and not __fish_seen_subcommand_from list show validate init' -a show -d 'Show one board: its squares, prices and rents.'
-complete -c monopoly -n '__fish_seen_subcommand_from boards; and not __fish_seen_subcommand_from list show validate init' -a validate -d 'Check board files and name everything that is wrong, with its line.'
+complete -c monopoly -n '__fish_seen_subcommand_from boards; and not __fish_seen_subcommand_from list show validate init' -a validate -d 'Check board files, and tell each fault with its line.'
 complete -c monopoly -n '__fish_seen_subcommand_from boards; and not __fish_seen_subcommand_from list show validate init' -a init -d 'Begin a board of your own: a valid, commented file to change.'
 complete -c monopoly -n '__fish_seen_subcommand_from boards' -l help -s h -d 'Show what there is to say of it.'
 complete -c monopoly -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from list' -l json -d 'As JSON, for other programs.'

@@ -34,6 +34,15 @@ def test_every_help_text_is_there_and_no_other(lang: str) -> None:
     assert not translated - said, "no command says these any more: " + "; ".join(sorted(translated - said))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["", "saves", "boards", "config"])
+def test_no_sentence_of_a_list_of_commands_is_cut(command: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    cli.main(f"--lang {lang} {command} --help".split())
+    usage, _, rest = capsys.readouterr().out.partition("\n")
+    assert "COMMAND [ARGS]..." in usage
+    assert "..." not in rest
+
+
 @pytest.mark.parametrize("words", ["--lang fa --help", "--help --lang=fa", "new --help --lang fa", "--lang fa saves"])
 def test_the_page_is_persian(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     cli.main(words.split())
