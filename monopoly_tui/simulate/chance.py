@@ -9,10 +9,11 @@ from random import Random
 from typing import Final
 
 from monopoly_tui.engine.step import LUCK, Act, Decision
+from monopoly_tui.rules.classic import chance
 from monopoly_tui.rules.classic.acts import Deal, Dice, Draw, Order
 from monopoly_tui.rules.classic.board import Board
 
-FALLS: Final = tuple(Dice(LUCK, (one, two)) for one in range(1, 7) for two in range(1, 7))
+FALLS: Final = tuple(chance.FALLS.values())
 """Every way two dice fall, each as likely as any other."""
 AHEAD: Final = 50
 """Rolls drawn at a time."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import pickle
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from monopoly_tui.bots.outside import Outside
@@ -39,35 +37,16 @@ class Plan:
         """Games on the same dice."""
         return rotations(self.entrants)
 
-    @property
-    def part(self) -> Callable[[bytes, int, int], Tally]:
+    def play(self, first: int, last: int) -> Tally:
         """See AnyPlan."""
-        return play_part
-
-    def packed(self) -> bytes:
-        """The plan for another process."""
-        return pickle.dumps(self)
-
-
-@lru_cache(maxsize=4)
-def unpacked(packed: bytes) -> Plan:
-    """The plan again; the same object every time, for what bots keep by board."""
-    plan = pickle.loads(packed)  # made by `packed`, on its way between our own processes
-    assert isinstance(plan, Plan)
-    return plan
-
-
-def play_part(packed: bytes, first: int, last: int) -> Tally:
-    """The games from number `first` up to, not including, `last`."""
-    plan = unpacked(packed)
-    tally = Tally(plan.board.size)
-    company = Company(plan.entrants)
-    try:
-        for number in range(first, last):
-            play_game(plan, number, company, tally)
-    finally:
-        company.leave()
-    return tally
+        tally = Tally(self.board.size)
+        company = Company(self.entrants)
+        try:
+            for number in range(first, last):
+                play_game(self, number, company, tally)
+        finally:
+            company.leave()
+        return tally
 
 
 def play_game(plan: Plan, number: int, company: Company, tally: Tally, make: type[Table] = Table) -> Table:

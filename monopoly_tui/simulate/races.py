@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import pickle
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -40,14 +37,12 @@ class RacePlan:
         """Races on the same dice."""
         return rotations(self.entrants)
 
-    @property
-    def part(self) -> Callable[[bytes, int, int], RaceTally]:
+    def play(self, first: int, last: int) -> RaceTally:
         """See AnyPlan."""
-        return play_races
-
-    def packed(self) -> bytes:
-        """The plan for another process."""
-        return pickle.dumps(self)
+        tally = RaceTally()
+        for number in range(first, last):
+            play_race(self, number, tally)
+        return tally
 
 
 @dataclass(slots=True)
@@ -73,22 +68,6 @@ class RaceTally:
         self.games += other.games
         for name in ("firsts", "places", "points", "raced", "hero_points", "decisions"):
             getattr(self, name).update(getattr(other, name))
-
-
-@lru_cache(maxsize=4)
-def unpacked(packed: bytes) -> RacePlan:
-    """The plan again; the same object every time, for what bots keep by board."""
-    plan = pickle.loads(packed)  # made by `packed`, on its way between our own processes
-    assert isinstance(plan, RacePlan)
-    return plan
-
-
-def play_races(packed: bytes, first: int, last: int) -> RaceTally:
-    """The races from number `first` up to, not including, `last`."""
-    plan, tally = unpacked(packed), RaceTally()
-    for number in range(first, last):
-        play_race(plan, number, tally)
-    return tally
 
 
 def play_race(plan: RacePlan, number: int, tally: RaceTally) -> Play:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from functools import lru_cache
 from typing import Any, Final, ParamSpec, Protocol, Self, TypeVar
 
 PARTS: Final = 20
@@ -39,12 +41,8 @@ class AnyPlan(Protocol[MadeT]):
     def block(self) -> int:
         """Games on the same dice."""
 
-    @property
-    def part(self) -> Callable[[bytes, int, int], MadeT]:
-        """Plays the games from one number up to, not including, another, of a plan that was packed."""
-
-    def packed(self) -> bytes:
-        """The plan for another process."""
+    def play(self, first: int, last: int) -> MadeT:
+        """What the games from number `first` up to, not including, `last` add up to."""
 
 
 class Here(Executor):
@@ -78,14 +76,14 @@ def spread(
     that wait are given up when this is interrupted. Whatever the executor and its workers, the
     totals are the same.
     """
-    packed = [plan.packed() for plan in plans]
+    packed = [pickle.dumps(plan) for plan in plans]
     todo = ((which, part) for part in parts(plans[0], workers) for which in range(len(plans)))
     waiting: dict[Future[SumsT], int] = {}
     try:
         while True:
             while len(waiting) < 2 * workers and (job := next(todo, None)) is not None:
                 which, part = job
-                waiting[executor.submit(plans[which].part, packed[which], *part)] = which
+                waiting[executor.submit(play_part, packed[which], *part)] = which
             if not waiting:
                 return
             for future in wait(waiting, return_when=FIRST_COMPLETED).done:
@@ -95,3 +93,15 @@ def spread(
     finally:
         for future in waiting:
             future.cancel()
+
+
+@lru_cache(maxsize=4)
+def unpacked(packed: bytes) -> AnyPlan[Any]:
+    """The plan again; the same object every time, for what bots keep by board."""
+    plan: AnyPlan[Any] = pickle.loads(packed)  # made by `spread`, on its way between our own processes
+    return plan
+
+
+def play_part(packed: bytes, first: int, last: int) -> Any:
+    """Play a part of a plan, in whichever process."""
+    return unpacked(packed).play(first, last)

@@ -18,8 +18,9 @@ from monopoly_tui.rules.classic.state import State
 from monopoly_tui.rules.classic.step import DICE_FALL
 from monopoly_tui.simulate.chance import Chance
 
-Taker = Callable[[tuple[Any, ...]], None]
-"""Gets the fields of an event as a row: to hand them on one by one takes longer than most takers do."""
+Said = tuple[Any, ...]
+"""The fields of an event in a row: to hand them on one by one takes longer than most takers do."""
+Taker = Callable[[Said], None]
 
 
 class Table(Game[State, Board, Options]):

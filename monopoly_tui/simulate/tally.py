@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from monopoly_tui.engine.step import Event
 from monopoly_tui.rules.classic import events
 from monopoly_tui.rules.classic.game import Play
 from monopoly_tui.rules.classic.state import FREE
-
-if TYPE_CHECKING:
-    from monopoly_tui.simulate.table import Taker
+from monopoly_tui.simulate.table import Said, Taker
 
 NOBODY: Final = -1
-Said = tuple[Any, ...]
-"""The fields of an event."""
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from typing import Any
 from monopoly_tui.board_shelf import find
 from monopoly_tui.rules.classic.options import resolve
 from monopoly_tui.simulate.lineup import Entrant
-from monopoly_tui.simulate.plan import Plan, play_part
+from monopoly_tui.simulate.plan import Plan
 from monopoly_tui.simulate.tally import Tally
 
 
@@ -18,4 +18,4 @@ def plan(levels: str, games: int = 4, *, board: str = "tehran", seed: int = 1, c
 
 def played(of: Plan) -> Tally:
     """All games of a plan, played here and now."""
-    return play_part(of.packed(), 0, of.games)
+    return of.play(0, of.games)

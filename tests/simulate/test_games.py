@@ -18,7 +18,6 @@ from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import PRESETS
 from monopoly_tui.simulate.chance import Chance
 from monopoly_tui.simulate.lineup import Company, Entrant, rotations, seated
-from monopoly_tui.simulate.plan import play_part
 from monopoly_tui.simulate.report import comparison, report
 from monopoly_tui.simulate.spread import Here, parts, spread
 from monopoly_tui.simulate.table import Table
@@ -91,7 +90,7 @@ def test_like_bots_change_seats_too_but_never_play_a_game_twice() -> None:
     tally = played(of)
     assert of.block == 1
     assert len(tally.blocks) == 6
-    games = [play_part(of.packed(), number, number + 1) for number in range(6)]
+    games = [of.play(number, number + 1) for number in range(6)]
     assert len({tuple(game.ends) for game in games}) == 6
 
 
@@ -105,7 +104,7 @@ def test_parts_in_any_order_come_to_the_same() -> None:
     of = plan("easy medium", 6)
     total = Tally(of.board.size)
     for first, last in ((4, 6), (0, 2), (2, 4)):
-        total.add(play_part(of.packed(), first, last))
+        total.add(of.play(first, last))
     assert total == played(of)
 
 
@@ -161,7 +160,7 @@ def test_books_add_up() -> None:
     assert sum(tally.ranks.values()) == 9
     assert all(sorted(order) == [0, 1, 2] for order in tally.ranks)
     turns, rolls = (sum(line.get("do") == do for line in recorded(of, 0)) for do in ("end_turn", "roll"))
-    first = play_part(of.packed(), 0, 1)
+    first = of.play(0, 1)
     assert first.rolls == rolls
     assert turns <= first.turns < rolls
     assert sum(sums["ended"] for sums in tally.blocks.values()) == ended

@@ -12,7 +12,7 @@ from monopoly_tui.rules.gamer.options import Options
 from monopoly_tui.rules.languages import LANGUAGES
 from monopoly_tui.simulate.lineup import Entrant
 from monopoly_tui.simulate.race_report import race_report
-from monopoly_tui.simulate.races import WHOLE, RacePlan, RaceTally, play_race, play_races
+from monopoly_tui.simulate.races import WHOLE, RacePlan, RaceTally, play_race
 from monopoly_tui.simulate.spread import spread
 
 Captured = pytest.CaptureFixture[str]
@@ -49,7 +49,7 @@ def test_changed_seats_meet_the_same_dice() -> None:
 
 def test_parts_add_up_to_the_same_whatever_plays_them() -> None:
     of = plan("medium easy easy", games=9)
-    whole = play_races(of.packed(), 0, 9)
+    whole = of.play(0, 9)
     with ThreadPoolExecutor(3) as executor:
         total, told = RaceTally(), list[int]()
         spread([of], executor, 3, [total], told.append)

@@ -16,7 +16,7 @@ from monopoly_tui.rules.classic.game import Play, start
 from monopoly_tui.rules.classic.options import resolve
 from monopoly_tui.simulate.chance import Chance
 from monopoly_tui.simulate.lineup import Company, Entrant
-from monopoly_tui.simulate.plan import Plan, play_part
+from monopoly_tui.simulate.plan import Plan
 from monopoly_tui.simulate.table import Table, play_out
 from monopoly_tui.simulate.tally import Counting, Tally
 
@@ -138,14 +138,13 @@ def measure(levels: list[str], games: int) -> dict[str, Any]:
     board = find("tehran")
     entrants = tuple(Entrant(level, level) for level in levels)
     plan = Plan(board, resolve(board, {}), entrants, 1, games)
-    packed = plan.packed()
-    play_part(packed, games, games + 2)  # tables are made at the first game
+    plan.play(games, games + 2)  # tables are made at the first game
     tally, passes, calibrating, playing = Tally(board.size), 0, 0.0, 0.0
     for number in range(SLICES):
         done, spent = calibrate(CALIBRATION)
         passes, calibrating = passes + done, calibrating + spent
         began = process_time()
-        tally.add(play_part(packed, games * number // SLICES, games * (number + 1) // SLICES))
+        tally.add(plan.play(games * number // SLICES, games * (number + 1) // SLICES))
         playing += process_time() - began
     speed = passes / calibrating
     acts, applying = applied(plan, max(1, games // 10))
