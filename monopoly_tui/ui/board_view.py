@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING
 from textual import events
 from textual.geometry import Region
 from textual.message import Message
-from textual.strip import Strip
+from textual.strip import Strip as Shown
 from textual.timer import Timer
 from textual.widget import Widget
 
 from monopoly_tui.ui.draw import blank
 from monopoly_tui.ui.geometry import SQUARES, Ring, neighbour
-from monopoly_tui.ui.lined import Lined
+from monopoly_tui.ui.lined import Lined, shown
 from monopoly_tui.ui.palette import GROUND, style
 from monopoly_tui.ui.squares import faces, look, states, with_tokens
+from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.tiles import TileState, draw
 from monopoly_tui.ui.walk import NORMAL, RATE, Hop, frames
 
@@ -67,7 +68,7 @@ class BoardView(Lined):
         self._frames: list[tuple[int, int]] = []
         self._timer: Timer | None = None
         self._drawn: dict[int, tuple[TileState, list[Strip]]] = {}
-        self._rows: dict[int, Strip] = {}  # lines of the ring that are still right
+        self._rows: dict[int, Shown] = {}  # lines of the ring that are still right
         self._tiles = self._now()
 
     def show(self, play: Play, lot: int | None = None) -> None:
@@ -147,20 +148,20 @@ class BoardView(Lined):
         self._repaint()
         self.post_message(self.Walked())
 
-    def render_line(self, y: int) -> Strip:
+    def render_line(self, y: int) -> Shown:
         """A line of the ring; the centre is left blank."""
         if y >= self.ring.height:
-            return blank(self.size.width)
+            return shown(blank(self.size.width))
         if y not in self._rows:
             self._rows[y] = self._row(y)
         return self._rows[y]
 
-    def _row(self, y: int) -> Strip:
+    def _row(self, y: int) -> Shown:
         ring = self.ring
         parts = [self._tile(square)[y - ring.rect(square).y] for square in ring.row(y)]
         if len(parts) == 2:
             parts.insert(1, blank(ring.centre.width))
-        return Strip.join(parts).adjust_cell_length(self.size.width, style(None, GROUND))
+        return shown(Strip.join(parts).fitted(self.size.width, style(None, GROUND)))
 
     def on_mount(self) -> None:
         self._take_room()
@@ -195,7 +196,7 @@ class BoardView(Lined):
         self.styles.width, self.styles.height = ring.width, ring.height
         for child in self.children:
             child.styles.margin = (ring.ht, ring.cw)
-            child.styles.width, child.styles.height = ring.centre.size
+            child.styles.width, child.styles.height = ring.centre.width, ring.centre.height
 
     def _now(self) -> list[TileState]:
         """The squares as they should look."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.text.rulebook import chapter, title
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.draw import Span, blank, heading, line, pad, wrap
 from monopoly_tui.ui.palette import DIM, GOLD, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 NUMBER = 5
 """Cells of a rule's number."""

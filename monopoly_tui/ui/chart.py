@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.draw import Span, blank, line, pad, width_of
 from monopoly_tui.ui.palette import DIM, GROUND, HAIRLINE, SEATS, TEXT, mix, style
+from monopoly_tui.ui.strip import Strip
 
 Cell = tuple[str, str, bool]
 """A sign, its colour, whether it is bold."""

@@ -7,16 +7,8 @@ from typing import Any, Final
 
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.options import (
-    PRESETS,
-    SPECS,
-    BadOptions,
-    Options,
-    Value,
-    preset_values,
-    resolve,
-    with_end,
-)
+from monopoly_tui.rules.classic.options import PRESETS, SPECS, Options, Value, preset_values, resolve, with_end
+from monopoly_tui.rules.errors import BadOptions
 
 FIRST_ROUNDS: Final = 20
 """Rounds proposed when a game shall end after some."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
 from monopoly_tui.rules.classic.rent import held, is_doubled
 from monopoly_tui.rules.classic.squares import landing_salary
 from monopoly_tui.rules.classic.state import BANK, HOTEL
 from monopoly_tui.ui.draw import Span, blank, center, cut, line, width_of, wrap
 from monopoly_tui.ui.palette import GROUND, INK, PAPER, SEATS, STEEL, ink, mix, style
+from monopoly_tui.ui.strip import Strip
 
 if TYPE_CHECKING:
     from monopoly_tui.rules.classic.step import Play
@@ -152,7 +151,7 @@ class _Card:
             brief = [row._replace(label=row.brief or row.label) for row in rows[first : first + 2]]
             cells = zip(brief, sides, strict=False)
             parts = [line(size, *self._sides(row, size), style(INK, PAPER)) for row, size in cells]
-            lines.append(Strip.join(parts).adjust_cell_length(self.width, style(None, PAPER)))
+            lines.append(Strip.join(parts).fitted(self.width, style(None, PAPER)))
         return lines
 
     def _sides(self, row: Row, width: int) -> tuple[list[Span], list[Span]]:

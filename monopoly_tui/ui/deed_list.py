@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from textual.strip import Strip
-
 from monopoly_tui.ui import deed_row
 from monopoly_tui.ui.draw import Span, blank, line, pad
 from monopoly_tui.ui.palette import CURSOR, DIM, EDGE, GROUND, HAIRLINE, RAISED, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 if TYPE_CHECKING:
     from monopoly_tui.rules.classic.step import Play
@@ -97,7 +96,7 @@ class DeedList:
             if before and letter != before:
                 out.append(blank(width))
             before = letter
-            out.append(row.adjust_cell_length(width, style(None, RAISED if square == self.cursor else GROUND)))
+            out.append(row.fitted(width, style(None, RAISED if square == self.cursor else GROUND)))
         return out
 
     @staticmethod

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.draw import Span, line
 from monopoly_tui.ui.palette import DIM, GROUND, INK, PAPER, TEXT, mix, style
+from monopoly_tui.ui.strip import Strip
 
 DIE: Final = 9
 """Cells a die is wide; it is 5 lines tall."""

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len, set_cell_size
 from rich.segment import Segment
 from rich.style import Style
-from textual.strip import Strip
 
 from monopoly_tui.ui.palette import DIM, EDGE, GROUND, HAIRLINE, PANEL, style
+from monopoly_tui.ui.strip import Strip
 
 TIE: Final = "\u00a0"
 """The space between a sum and its unit, where a line is broken only if it must be."""
@@ -83,7 +83,7 @@ def whole(texts: Iterable[str], width: int, most: int) -> list[str]:
 
 def blank(width: int, fill: Style | None = None) -> Strip:
     """An empty line."""
-    return Strip.blank(max(0, width), fill or style(None, GROUND))
+    return Strip((Segment(" " * width, fill or style(None, GROUND)),), max(0, width))
 
 
 def line(width: int, left: Iterable[Span], right: Iterable[Span] = (), fill: Style | None = None) -> Strip:
@@ -97,7 +97,7 @@ def line(width: int, left: Iterable[Span], right: Iterable[Span] = (), fill: Sty
     head = _fit(left, width - used)
     gap = width - used - sum(cell_len(span.text) for span in head)
     middle = [Span(" " * gap, fill)] if gap > 0 else []
-    return Strip([Segment(text, look) for text, look in (*head, *middle, *tail)], max(0, width))
+    return Strip(tuple(Segment(text, look) for text, look in (*head, *middle, *tail)), max(0, width))
 
 
 def center(width: int, spans: Sequence[Span], fill: Style | None = None) -> Strip:
@@ -120,8 +120,8 @@ def box(width: int, lines: Sequence[Strip], title: str = "", bg: str = PANEL, ed
     name = f" {cut(title, width - 6)} " if title else ""
     rule = "─" * max(0, width - 3 - cell_len(name))
     top = line(width, [Span("╭─", look), Span(name, style(edge, bg, bold=True)), Span(rule, look)], [Span("╮", look)])
-    side = Strip([Segment("│", look)], 1)
-    body = [Strip.join([side, inner.adjust_cell_length(width - 2, style(None, bg)), side]) for inner in lines]
+    side = Strip((Segment("│", look),), 1)
+    body = [Strip.join([side, inner.fitted(width - 2, style(None, bg)), side]) for inner in lines]
     bottom = line(width, [Span("╰" + "─" * max(0, width - 2) + "╯", look)])
     return [top, *body, bottom]
 
@@ -136,7 +136,7 @@ def beside(*columns: tuple[int, Sequence[Strip]], gap: int = 0, fill: Style | No
             if number and gap:
                 parts.append(blank(gap, fill))
             ground = fill or style(None, GROUND)
-            parts.append(lines[y].adjust_cell_length(width, ground) if y < len(lines) else blank(width, fill))
+            parts.append(lines[y].fitted(width, ground) if y < len(lines) else blank(width, fill))
         out.append(Strip.join(parts))
     return out
 
@@ -144,7 +144,7 @@ def beside(*columns: tuple[int, Sequence[Strip]], gap: int = 0, fill: Style | No
 def fit(lines: Sequence[Strip], width: int, height: int, fill: Style | None = None) -> list[Strip]:
     """Exactly `height` lines of exactly `width` cells."""
     fill = fill or style(None, GROUND)
-    kept = [strip.adjust_cell_length(width, fill) for strip in lines[:height]]
+    kept = [strip.fitted(width, fill) for strip in lines[:height]]
     return kept + [blank(width, fill)] * (height - len(kept))
 
 

@@ -9,7 +9,6 @@ from typing import Final
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
-from textual.strip import Strip
 
 from monopoly_tui.keymap import cap
 from monopoly_tui.text.speaker import TONGUES
@@ -20,6 +19,7 @@ from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, Say
 from monopoly_tui.ui.pages.form_help import FormHelpPage
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, PANEL, TEXT, style
 from monopoly_tui.ui.panel import Panel
+from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.writing import Writing
 
 SAME: Final = ("space", "q", "f4")

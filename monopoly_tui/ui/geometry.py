@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
-
-from textual.geometry import Region
+from typing import Final, NamedTuple
 
 SQUARES: Final = 40
 DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -17,6 +15,29 @@ WIDTHS: Final = ((200, 58, 12, 20), (150, 48, 10, 15), (118, 28, 8, 12), (98, 28
 """Columns and rows needed, then how wide a square of the top and a square of the sides is."""
 HEIGHTS: Final = ((6, 5), (5, 5), (6, 4), (5, 4), (5, 3), (4, 3), (5, 2), (4, 2), (2, 2))
 """How tall a square of the top and a square of the sides is; the first that fits is taken."""
+
+
+class Region(NamedTuple):
+    """Cells of the screen: those of its upper left corner, and how many across and down."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        """The first column after it."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> int:
+        """The first line below it."""
+        return self.y + self.height
+
+    def moved(self, x: int, y: int) -> Region:
+        """The same so much further to the right and down."""
+        return Region(self.x + x, self.y + y, self.width, self.height)
 
 
 @dataclass(frozen=True)
@@ -140,4 +161,4 @@ def choose(cols: int, rows: int) -> Layout | None:
     top = 1 + (rows - BARS - ring.height) // 2
     board = Region(left, top, ring.width, ring.height)
     side = Region(board.right, 1, beside, rows - BARS) if beside else None
-    return Layout(ring, board, ring.centre.translate(board.offset), side)
+    return Layout(ring, board, ring.centre.moved(board.x, board.y), side)

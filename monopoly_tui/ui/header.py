@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.draw import Span, line, width_of
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import DIM, GOLD, LOSS, PANEL, SEATS, TEXT, mix, style
 from monopoly_tui.ui.seats import mark
+from monopoly_tui.ui.strip import Strip
 
 GAP = Span("   ", style(None, PANEL))
 GAP_LEAST = 2  # cells between who acts and what stands at the end

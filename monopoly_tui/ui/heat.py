@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from textual.geometry import Region
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.ui.draw import Span, blank, center, line, pad, wrap
-from monopoly_tui.ui.geometry import Ring
+from monopoly_tui.ui.geometry import Region, Ring
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, TEXT, TILE, ink, mix, style
+from monopoly_tui.ui.strip import Strip
 
 if TYPE_CHECKING:
     from monopoly_tui.text.speaker import Speaker

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from textual.strip import Strip
-
 from monopoly_tui.keymap import Keymap, cap
 from monopoly_tui.ui.draw import Span, line, width_of
 from monopoly_tui.ui.keys import both_caps
 from monopoly_tui.ui.page import Key
 from monopoly_tui.ui.palette import CURSOR, DIM, EDGE, GOLD, PANEL, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 Hit = tuple[int, int, str]
 """First cell, cell after the last, name of the key."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.draw import Span, line, pad, wrap
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 CAPS: Final = 9
 """Cells of the column of keys."""

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
+
+from monopoly_tui.ui import strip
+
+
+@lru_cache(1024)
+def shown(drawn: strip.Strip) -> Strip:
+    """A drawn line as Textual has it, which keeps with it what the filters have made of it."""
+    return Strip(drawn.segments, drawn.cell_length)
 
 
 class Lined(Widget):

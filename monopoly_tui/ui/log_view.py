@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.engine.step import Act, Event
 from monopoly_tui.rules.classic.acts import Buy, Decline
 from monopoly_tui.rules.classic.events import ForSale, RoundStarted, TurnStarted
@@ -17,6 +15,7 @@ from monopoly_tui.ui.draw import TIE, Span, heading, line, wrap
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import DIM, GROUND, SEATS, TEXT, style
 from monopoly_tui.ui.seats import pill
+from monopoly_tui.ui.strip import Strip
 
 GUTTER = 4
 """Cells before the text: the token of whose turn it is, or a bar in its colour."""

@@ -12,10 +12,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from textual.strip import Strip
-
 from monopoly_tui.engine.step import Act
 from monopoly_tui.ui.preferences import Preferences
+from monopoly_tui.ui.strip import Strip
 
 if TYPE_CHECKING:
     from monopoly_tui.rules.classic.events import CardDrawn

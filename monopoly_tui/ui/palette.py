@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from rich.color import Color, blend_rgb
 from rich.style import Style
-from textual.color import Color
 
 GROUND: Final = "#0d1117"  # behind everything
 PANEL: Final = "#161d2b"  # header, key line, boxes
@@ -54,10 +54,12 @@ def style(fg: str | None = None, bg: str | None = GROUND, bold: bool = False, un
 @lru_cache(4096)
 def mix(a: str, b: str, share: float) -> str:
     """Colour `a` with `share` (0 to 1) of `b` in it."""
-    return Color.parse(a).blend(Color.parse(b), share).hex
+    one, other = (Color.parse(color).get_truecolor() for color in (a, b))
+    return blend_rgb(one, other, share).hex
 
 
 @lru_cache(512)
 def ink(background: str) -> str:
     """A text colour that reads well on `background`."""
-    return "#10151e" if Color.parse(background).brightness > 0.45 else "#ffffff"
+    red, green, blue = Color.parse(background).get_truecolor()
+    return "#10151e" if 0.299 * red + 0.587 * green + 0.114 * blue > 0.45 * 255 else "#ffffff"

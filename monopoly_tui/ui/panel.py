@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from textual.events import Click
 from textual.geometry import Region, Size
-from textual.strip import Strip
+from textual.strip import Strip as Shown
 
 from monopoly_tui.ui.draw import blank, fit
-from monopoly_tui.ui.lined import Lined
+from monopoly_tui.ui.lined import Lined, shown
+from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.writing import Writing
 
 Draw = Callable[[int, int], Sequence[Strip]]
@@ -47,9 +48,9 @@ class Panel(Lined):
         """As tall as it is told to be."""
         return container.height
 
-    def render_line(self, y: int) -> Strip:
+    def render_line(self, y: int) -> Shown:
         """A line of what was drawn last."""
-        return self._lines[y] if y < len(self._lines) else blank(self.size.width)
+        return shown(self._lines[y] if y < len(self._lines) else blank(self.size.width))
 
     def on_click(self, event: Click) -> None:
         """Pass the cell on."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.events import CardDrawn
 from monopoly_tui.ui.draw import Span, center, line, wrap
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import GROUND, INK, PAPER, ink, style
+from monopoly_tui.ui.strip import Strip
 
 COLORS = {"chance": "#f2953c", "chest": "#4d9de0"}
 

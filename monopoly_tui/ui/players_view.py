@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.ending import hides_balances, worth
 from monopoly_tui.rules.classic.rent import owns_group
 from monopoly_tui.ui.animation import STILL, Moving
@@ -13,6 +11,7 @@ from monopoly_tui.ui.draw import Span, blank, cut, line, pad, width_of
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, LOSS, RAISED, SEATS, TEXT, ink, mix, style
 from monopoly_tui.ui.seats import mark
+from monopoly_tui.ui.strip import Strip
 
 STEEL = "#8d99ab"  # deeds without a colour group
 LOW = 100  # thousand tomans below which cash is shown as a warning
@@ -69,7 +68,7 @@ def _flown(drawn: list[Strip], order: Sequence[int], lines: int, moving: Moving)
         if moving.share <= 1 and at < len(drawn):
             width, color = drawn[at].cell_length, SEATS[payer].color if payer is not None else GOLD
             coin = line(1, [Span(COIN, style(color, GROUND, bold=True))])
-            drawn[at] = Strip.join([drawn[at].crop(0, width - 1), coin])
+            drawn[at] = Strip.join([drawn[at].fitted(width - 1), coin])
     return drawn
 
 

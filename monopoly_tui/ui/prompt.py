@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.draw import Span, cut, line, whole, wrap
 from monopoly_tui.ui.palette import GOLD, GROUND, PANEL, SEATS, mix, style
+from monopoly_tui.ui.strip import Strip
 
 MOST = 6
 """Lines a sentence may take, and all that is said above it; what is longer is cut."""

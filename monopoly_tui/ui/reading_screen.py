@@ -11,13 +11,13 @@ from typing import Final
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
-from textual.strip import Strip
 
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.draw import Span, center, fit
 from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, TEXT, style
 from monopoly_tui.ui.panel import Panel
+from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.writing import Writing
 
 CHOICES: Final = {"1": "app", "2": "terminal", "escape": ""}

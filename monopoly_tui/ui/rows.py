@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.draw import Span, line
 from monopoly_tui.ui.palette import CURSOR, DIM, GROUND, RAISED, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 EDGE: Final = 2
 """Cells before a row: the cursor's mark."""

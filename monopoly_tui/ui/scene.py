@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import dropwhile
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.events import CardDrawn
 from monopoly_tui.ui import dice_view, log_view, paper, players_view
 from monopoly_tui.ui.animation import STILL, Moving
@@ -16,6 +14,7 @@ from monopoly_tui.ui.deed_card import deed_card
 from monopoly_tui.ui.draw import Span, beside, blank, fit, heading, line, whole
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import GOLD, TEXT, style
+from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.writing import upright
 
 MARGIN = 2

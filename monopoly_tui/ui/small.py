@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui import deed_row, log_view, players_view
 from monopoly_tui.ui.draw import Span, beside, center, fit, heading, line, wrap
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, SEATS, TEXT, style
+from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.tokens import tokens
 
 if TYPE_CHECKING:

@@ -278,7 +278,7 @@ class Table(Screen[None]):
         self.small.styles.width, self.small.styles.height = width, max(0, height - 2)
         self._uncover()
         if found is not None:
-            self.board.styles.offset = found.board.offset
+            self.board.styles.offset = (found.board.x, found.board.y)
             self.board.fit(found.ring)
             if found.side is not None:
                 self.side.styles.offset = (found.side.x + 1, found.side.y)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui import header, key_line, prompt, small
 from monopoly_tui.ui.board_view import BoardView
 from monopoly_tui.ui.desk import Desk
@@ -14,6 +12,7 @@ from monopoly_tui.ui.draw import beside, blank, fit
 from monopoly_tui.ui.motion import Motion
 from monopoly_tui.ui.page import Key
 from monopoly_tui.ui.scene import Scene
+from monopoly_tui.ui.strip import Strip
 
 ROOMY: Final = 60
 """Cells from which a page keeps away from the ring."""

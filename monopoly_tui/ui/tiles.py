@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from rich.style import Style
-from textual.strip import Strip
 
 from monopoly_tui.rules.classic.state import HOTEL
 from monopoly_tui.ui.draw import Span, cut, line, pad, width_of, wrap
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, HAIRLINE, SEATS, STEEL, TEXT, TILE, TILE_ALT, ink, mix, style
 from monopoly_tui.ui.pixels import half_blocks
+from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.tile_pictures import PICTURES
 from monopoly_tui.ui.tokens import jailed, tokens
 

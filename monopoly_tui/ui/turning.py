@@ -11,9 +11,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.segment import Segment
-from textual.strip import Strip
 
 from monopoly_tui.text.right_to_left import ISOLATE, LETTER, POP, isolated, visual
+from monopoly_tui.ui.strip import Strip
 
 if TYPE_CHECKING:
     from monopoly_tui.text.speaker import Speaker
@@ -27,7 +27,7 @@ def turned(strip: Strip, order: str, say: Speaker) -> Strip:
     if say.rtl:
         words = reversed([*words])
     segments = (segment for word in words for segment in _shown(word, order, say))
-    return Strip([*segments], strip.cell_length)
+    return Strip(tuple(segments), strip.cell_length)
 
 
 def _words(strip: Strip) -> Iterator[Word]:

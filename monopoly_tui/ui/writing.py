@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from textual.strip import Strip
+from monopoly_tui.ui.strip import Strip
 
 if TYPE_CHECKING:
     from monopoly_tui.text.speaker import Speaker

@@ -3,6 +3,8 @@
 import io
 import os
 import re
+import subprocess
+import sys
 import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
@@ -307,3 +309,13 @@ def test_choices_stand_apart_by_the_comma_of_the_language(tmp_path: Path) -> Non
         out = io.StringIO()
         run(sitting, Speaker(lang), Settings(), io.StringIO(""), out)
         assert comma in out.getvalue()
+
+
+def test_no_game_in_plain_lines_imports_what_draws_on_a_screen() -> None:
+    command = "main(['new', '--plain', '--players', 'Ali,bot:easy', '--seed', '3'])"
+    code = f"import sys; from monopoly_tui.cli import main; {command}; print(*sys.modules)"
+    lines = "roll\nbuy\nend\ngraph\nhelp\nhint\nplayers\nquit\n"
+    ran = subprocess.run([sys.executable, "-c", code], input=lines, capture_output=True, text=True, check=True)
+    modules = set(ran.stdout.splitlines()[-1].split())
+    assert "monopoly_tui.plain.table" in modules
+    assert not modules & {"textual", "asyncio"}

@@ -82,7 +82,7 @@ async def test_it_is_drawn_around_its_centre(size: tuple[int, int]) -> None:
     board = Bench(midgame(), ring)
     async with Bare(board).run_test(size=size):
         assert board.size == (ring.width, ring.height)
-        assert board.query_one("#centre").region == ring.centre.translate(board.region.offset)
+        assert board.query_one("#centre").region == Region(*ring.centre.moved(*board.region.offset))
         check_lines([board.render_line(y) for y in range(ring.height)], ring.width)
 
 
@@ -93,7 +93,7 @@ async def test_another_size_of_terminal() -> None:
             ring = ring_of(size)
             board.fit(ring)
             await pilot.pause()
-            assert board.query_one("#centre").region == ring.centre.translate(board.region.offset)
+            assert board.query_one("#centre").region == Region(*ring.centre.moved(*board.region.offset))
             check_lines([board.render_line(y) for y in range(ring.height)], ring.width)
 
 

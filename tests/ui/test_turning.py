@@ -2,10 +2,10 @@
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.strip import Strip
 
 from monopoly_tui.text.right_to_left import ISOLATE, POP, visual
 from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.writing import Writing, upright
 
 RED, BLUE = Style(color="red"), Style(color="blue")
@@ -13,7 +13,8 @@ PERSIAN = Writing(Speaker("fa"))
 
 
 def strip(*spans: tuple[str, Style]) -> Strip:
-    return Strip([Segment(text, look) for text, look in spans])
+    segments = tuple(Segment(text, look) for text, look in spans)
+    return Strip(segments, sum(segment.cell_length for segment in segments))
 
 
 def spans(line: Strip) -> list[tuple[str, Style | None]]:

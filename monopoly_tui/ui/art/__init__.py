@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.art.bazaar import bazaar
 from monopoly_tui.ui.art.canvas import Canvas
 from monopoly_tui.ui.art.haft_khan import haft_khan
 from monopoly_tui.ui.art.kish import kish
 from monopoly_tui.ui.art.night import night
 from monopoly_tui.ui.art.tehran import tehran
+from monopoly_tui.ui.strip import Strip
 
 ART: Final[Mapping[str, Callable[[int, int], Canvas]]] = {
     "tehran": tehran,

@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import Final
 
 from rich.segment import Segment
-from textual.strip import Strip
 
 from monopoly_tui.ui.palette import GROUND, style
+from monopoly_tui.ui.strip import Strip
 
 Rgb = tuple[float, float, float]
 
@@ -121,7 +121,7 @@ class Canvas:
                 lower = lerp(upper, lower, 0.5)
                 upper = lerp(lower, (255, 250, 240), brightness)
             segments.append(Segment(sign, style(_hex(lerp(upper, BACK, dim)), _hex(lerp(lower, BACK, dim)))))
-        return Strip(Segment.simplify(segments), self.width)
+        return Strip(tuple(Segment.simplify(segments)), self.width)
 
 
 def _hex(color: Rgb) -> str:

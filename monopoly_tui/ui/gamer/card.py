@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.gamer.state import NOBODY
 from monopoly_tui.ui.draw import Span, blank, center, cut, line, wrap
 from monopoly_tui.ui.gamer.tile import color_of
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import GROUND, INK, PAPER, ink, mix, style
+from monopoly_tui.ui.strip import Strip
 
 FOOT: Final = mix(PAPER, INK, 0.10)
 """The ground of the line that says whose a deed is."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.gamer.ending import hero_points
 from monopoly_tui.rules.gamer.state import NOBODY
 from monopoly_tui.rules.milestones import RoundStarted, TurnStarted
@@ -15,6 +13,7 @@ from monopoly_tui.ui.gamer import dice_view
 from monopoly_tui.ui.gamer.card import card
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, TEXT, style
+from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.writing import upright
 
 PILE = 24  # cells of the column of bosses, where there is room

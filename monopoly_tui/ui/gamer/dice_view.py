@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.dice import Face
 from monopoly_tui.ui.draw import Span, line
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import GROUND, INK, PAPER, mix, style
+from monopoly_tui.ui.strip import Strip
 
 SYMBOLS: Final = {"star": ("*", "#b8860b"), "pomegranate": ("●", "#b3122f")}
 """Signs of faces that are no numbers, and their inks."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.draw import Span, line
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import DIM, GOLD, LOSS, PANEL, SEATS, TEXT, mix, style
+from monopoly_tui.ui.strip import Strip
 
 
 def draw(view: RaceView, width: int) -> Strip:

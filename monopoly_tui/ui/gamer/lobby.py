@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from textual.strip import Strip
-
 from monopoly_tui import board_shelf
 from monopoly_tui.keymap import cap
 from monopoly_tui.rules.gamer.board import Board, Hero
@@ -22,6 +20,7 @@ from monopoly_tui.ui.pages.form_help import lobby_help
 from monopoly_tui.ui.pages.room import below_art, middle
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, PANEL, RAISED, TEXT, style
 from monopoly_tui.ui.seats import mark
+from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 78
 HELPS: Final = (

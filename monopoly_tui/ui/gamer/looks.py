@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.gamer.acts import Leave
 from monopoly_tui.rules.gamer.ending import HERO
 from monopoly_tui.text.race_rulebook import TOPICS, text, title
@@ -16,6 +14,7 @@ from monopoly_tui.ui.gamer.questions import Question, RacePage
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Result
 from monopoly_tui.ui.palette import GOLD, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 
 class ScrollPage(RacePage):

@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.gamer.ending import HERO, boss_points, coins, deed_points, points
 from monopoly_tui.rules.ranking import ranks
 from monopoly_tui.ui.draw import Span, blank, heading, line, pad, width_of, wrap
@@ -16,6 +14,7 @@ from monopoly_tui.ui.gamer.statistics import statistics_key
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Key, Result
 from monopoly_tui.ui.palette import DIM, GOLD, SEATS, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 COLUMNS: Final = ("heroes", "bosses", "deeds", "sum", "coins")
 """What is told, one after the other."""

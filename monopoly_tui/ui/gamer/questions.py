@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from textual.strip import Strip
-
 from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.gamer.acts import Buy, ChooseHero, Decline, EndTurn, Fight, PlayPower, Roll, Skip
 from monopoly_tui.rules.gamer.bosses import bonus
@@ -19,6 +17,7 @@ from monopoly_tui.ui.gamer import centre
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Close, Do, Key, Open, Page, Result, Say
 from monopoly_tui.ui.palette import GOLD, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 
 class RacePage(Page):

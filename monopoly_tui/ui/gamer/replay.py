@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from textual.strip import Strip
-
 from monopoly_tui.playback import Playback
 from monopoly_tui.ui.gamer.desk import RaceDesk
 from monopoly_tui.ui.gamer.looks import looks
@@ -18,6 +16,7 @@ from monopoly_tui.ui.gamer.statistics import statistics_key
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Key, Result
 from monopoly_tui.ui.projector import Projector
+from monopoly_tui.ui.strip import Strip
 
 
 class ReplayRacePage(RacePage):

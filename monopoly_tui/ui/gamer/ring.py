@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.draw import fit
 from monopoly_tui.ui.gamer.tile import ROOMY, tile
 from monopoly_tui.ui.gamer.view import RaceView
+from monopoly_tui.ui.strip import Strip
 
 SIDE: Final = 9
 """Squares along the top and the bottom, corners counted."""

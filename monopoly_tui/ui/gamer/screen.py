@@ -11,7 +11,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.message import Message
 from textual.screen import Screen
-from textual.strip import Strip
 from textual.timer import Timer
 
 from monopoly_tui.ui import key_line, prompt, small
@@ -27,6 +26,7 @@ from monopoly_tui.ui.gate import Gate
 from monopoly_tui.ui.keys import is_meant, page_key
 from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.panel import Panel
+from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.title import WindowTitle
 from monopoly_tui.ui.walk import RATE
 from monopoly_tui.ui.writing import Writing

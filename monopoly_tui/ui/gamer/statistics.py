@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.draw import Span, blank, heading, line, pad
 from monopoly_tui.ui.gamer.figures import Figures, figures
 from monopoly_tui.ui.gamer.questions import RacePage
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Close, Key, Open
 from monopoly_tui.ui.palette import DIM, GOLD, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 HEADS: Final = (
     "stats-rolls",

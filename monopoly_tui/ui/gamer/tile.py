@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.gamer.board import Board
 from monopoly_tui.rules.gamer.deeds import rent
 from monopoly_tui.rules.gamer.state import NOBODY
 from monopoly_tui.ui.draw import Span, center, line, width_of
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, RAISED, STEEL, TEXT, TILE, TILE_ALT, ink, mix, style
+from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.tiles import name_lines
 
 LAIR: Final = "#8f2f3f"

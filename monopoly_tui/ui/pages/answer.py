@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.acts import Accept, Offer, Reject
 from monopoly_tui.rules.classic.trade import can_offer
 from monopoly_tui.ui.page import Do, Key, Open, Page, Result
 from monopoly_tui.ui.pages.exchange import Draft
 from monopoly_tui.ui.pages.trade import TradePage
 from monopoly_tui.ui.pages.trade_view import Side, TradeView
+from monopoly_tui.ui.strip import Strip
 
 
 class AnswerPage(Page):

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.classic.acts import Bid, Pass
 from monopoly_tui.ui.amount import AmountField
@@ -15,6 +13,7 @@ from monopoly_tui.ui.page import Do, Key, Page, Result, View
 from monopoly_tui.ui.pages.auction_view import AuctionView, Standing
 from monopoly_tui.ui.pages.bidding import Bidding
 from monopoly_tui.ui.pages.open_auction import OpenAuctionPage, TimedAuctionPage
+from monopoly_tui.ui.strip import Strip
 
 STEPS: Final = (1, 5, 10, 50, 100)
 """By how much a bid may be set to raise, in thousand tomans."""

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.big_number import big_number
 from monopoly_tui.ui.deed_card import deed_card
 from monopoly_tui.ui.deed_row import ground_of
@@ -16,6 +14,7 @@ from monopoly_tui.ui.pages.bidding import Bidding
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, INK, LOSS, PANEL, PAPER, RAISED, SEATS, TEXT, ink, style
 from monopoly_tui.ui.seats import mark
+from monopoly_tui.ui.strip import Strip
 
 if TYPE_CHECKING:
     from monopoly_tui.ui.page import View
@@ -67,7 +66,7 @@ class AuctionView:
         if room >= CARD_LINES[0]:
             top = self._side_by_side(inner, min(room - (room > CARD_LINES[0]), CARD_LINES[1]), words, bar)
         else:
-            clock = [bar.adjust_cell_length(inner, style(None, PANEL))] if bar is not None else []
+            clock = [bar.fitted(inner, style(None, PANEL))] if bar is not None else []
             top = [*self._band(inner, words), *clock][:room]
         gap = [blank(inner)] if height > len(top) + len(table) else []
         lines = [*top, *gap, *table]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.state import BANK
 from monopoly_tui.ui.deed_list import Cell, Column, DeedList
 from monopoly_tui.ui.deed_row import deeds_of
@@ -14,6 +12,7 @@ from monopoly_tui.ui.draw import Span, blank, line
 from monopoly_tui.ui.page import Call, Close, Key, Page, Result, View
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, PANEL, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 WIDEST = 64
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.acts import Bankrupt
 from monopoly_tui.rules.classic.building import sale_value
 from monopoly_tui.ui import deed_row
@@ -16,6 +14,7 @@ from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, LOSS, PANEL, TEXT, style
 from monopoly_tui.ui.seats import named
+from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 64
 

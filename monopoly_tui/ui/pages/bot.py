@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.events import CardDrawn
 from monopoly_tui.ui.bot_keys import bot_keys
 from monopoly_tui.ui.page import Key, Page, View
+from monopoly_tui.ui.strip import Strip
 
 COUNTED: Final = frozenset({"space", "f", "w", "right", "plus", "minus", "y", "q", "escape"})
 """Keys that are listened to while bots do not wait; all others are dropped, as typed too early."""

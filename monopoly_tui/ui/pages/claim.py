@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.acts import Claim
 from monopoly_tui.rules.classic.state import WaitingRent
 from monopoly_tui.ui.draw import Span, box, line
 from monopoly_tui.ui.page import Close, Do, Key, Page, Result
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import GOLD, PANEL, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 WIDEST = 60
 MOST = 9

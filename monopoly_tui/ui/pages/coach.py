@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual.strip import Strip
-
 from monopoly_tui.engine.step import Act, Event
 from monopoly_tui.rules.classic.events import CardDrawn
 from monopoly_tui.ui.coach import spends
 from monopoly_tui.ui.page import Close, Do, Key, Page, View
 from monopoly_tui.ui.scene import Scene
+from monopoly_tui.ui.strip import Strip
 
 
 class ReadPage(Page):

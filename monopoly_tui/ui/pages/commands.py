@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.draw import Span, line, pad
 from monopoly_tui.ui.page import Call, Key, Result, View
 from monopoly_tui.ui.pages.narrowing import NarrowingPage
 from monopoly_tui.ui.palette import CURSOR, GOLD, GROUND, RAISED, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 CAPS: Final = 9
 """Cells of the column of keys."""

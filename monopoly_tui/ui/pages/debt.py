@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual.strip import Strip
-
 from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import Mortgage, Sell, SellDeed, SellGroup
 from monopoly_tui.rules.classic.debt import raisable
@@ -21,6 +19,7 @@ from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.pages.raising import proceeds, suggestion
 from monopoly_tui.ui.pages.trade import TradePage
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, HAIRLINE, LOSS, PANEL, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 
 class DebtPage(DeedsPage):

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.deed_list import Cell, Column, DeedList
 from monopoly_tui.ui.deed_row import built
 from monopoly_tui.ui.draw import blank
@@ -15,6 +13,7 @@ from monopoly_tui.ui.page import Key, Page, Result, View
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import LOSS, TEXT
+from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 84
 ROOMY: Final = 70

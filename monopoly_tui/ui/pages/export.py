@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.draw import Span, box, line
 from monopoly_tui.ui.page import Call, Close, Key, Page
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import GOLD, PANEL, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 60
 FORMS: Final = {"m": "mono", "c": "csv", "s": "svg", "t": "text"}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.board import Square
 from monopoly_tui.ui import deed_row
 from monopoly_tui.ui.draw import Span, line
 from monopoly_tui.ui.page import Call, Result
 from monopoly_tui.ui.pages.narrowing import NarrowingPage
 from monopoly_tui.ui.palette import CURSOR, DIM, GROUND, RAISED, SEATS, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 
 class FindPage(NarrowingPage[int]):

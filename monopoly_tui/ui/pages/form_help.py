@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
-from textual.strip import Strip
-
 from monopoly_tui.keymap import cap
 from monopoly_tui.text.speaker import TONGUES, Speaker
 from monopoly_tui.ui.draw import box
@@ -14,6 +12,7 @@ from monopoly_tui.ui.key_rows import key_rows
 from monopoly_tui.ui.page import Close, Key, Page, Result
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import PANEL
+from monopoly_tui.ui.strip import Strip
 
 WIDEST = 76
 

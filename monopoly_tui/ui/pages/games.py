@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.saves import Save
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.page import Call, Close, Key, Page, Result
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.rows import Rows
+from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 76
 

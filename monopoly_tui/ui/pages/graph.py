@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.ending import hides_balances
 from monopoly_tui.ui.chart import chart
 from monopoly_tui.ui.draw import Span, center, wrap
 from monopoly_tui.ui.page import Close, Key, Page
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, style
+from monopoly_tui.ui.strip import Strip
 
 
 class GraphPage(Page):

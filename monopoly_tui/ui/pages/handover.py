@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.digest import since_last_turn
 from monopoly_tui.ui.draw import Span, blank, box, center, line, wrap
 from monopoly_tui.ui.page import Call, Close, Key, Page, View
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, GOLD, PANEL, SEATS, TEXT, mix, style
 from monopoly_tui.ui.seats import mark
+from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 60
 COUNTED: Final = frozenset({"space", "u", "q"})

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from textual.strip import Strip
-
 from monopoly_tui.text.speaker import TONGUES
 from monopoly_tui.ui.chapters import chapters
 from monopoly_tui.ui.draw import blank, heading
@@ -13,6 +11,7 @@ from monopoly_tui.ui.key_line import shown
 from monopoly_tui.ui.key_rows import key_rows
 from monopoly_tui.ui.page import Close, Key, Page, Result, View
 from monopoly_tui.ui.palette import GOLD
+from monopoly_tui.ui.strip import Strip
 
 TOPICS = {
     "roll": ("turn", "building", "trade"),

@@ -7,8 +7,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui import board_shelf
 from monopoly_tui.saves import Save
 from monopoly_tui.text.speaker import Speaker
@@ -19,6 +17,7 @@ from monopoly_tui.ui.pages.games import GamesPage, about
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.pages.rules import RulesPage
 from monopoly_tui.ui.palette import DIM, GOLD, TEXT, style
+from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.writing import upright
 
 WIDE: Final = 64

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.acts import LiftOrFee
 from monopoly_tui.rules.classic.mortgage import lift_cost, transfer_fee
 from monopoly_tui.ui.deed_card import deed_card
 from monopoly_tui.ui.page import Do, Key, Page, Result
 from monopoly_tui.ui.pages.room import middle
+from monopoly_tui.ui.strip import Strip
 
 CARD = 34
 

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from textual.strip import Strip
-
 from monopoly_tui import board_shelf
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import MOST_PLAYERS, SPECS, most_players
@@ -23,6 +21,7 @@ from monopoly_tui.ui.pages.form_help import lobby_help
 from monopoly_tui.ui.pages.lobby_view import LobbyView
 from monopoly_tui.ui.pages.options import OptionsPage
 from monopoly_tui.ui.preferences import PACES, Preferences
+from monopoly_tui.ui.strip import Strip
 
 FIELDS: Final = ("board", "end", "preset", "auction", "balances", "speed", "options")
 """What can be chosen beside the seats, in the order shown."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from textual.strip import Strip
-
 from monopoly_tui.text.option_text import option_value, preset_about
 from monopoly_tui.ui.chairs import kind_key
 from monopoly_tui.ui.draw import Span, beside, box, fit, line, pad, width_of, wrap
 from monopoly_tui.ui.pages.room import below_art, middle
 from monopoly_tui.ui.palette import CURSOR, DIM, EDGE, GOLD, PANEL, RAISED, SEATS, TEXT, style
 from monopoly_tui.ui.seats import mark
+from monopoly_tui.ui.strip import Strip
 
 if TYPE_CHECKING:
     from monopoly_tui.text.speaker import Speaker

@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.engine.step import Event
 from monopoly_tui.rules.classic import events as e
 from monopoly_tui.ui import log_view
@@ -16,6 +14,7 @@ from monopoly_tui.ui.draw import Span, blank, fit, line
 from monopoly_tui.ui.page import Close, Key, Open, Page, Result, Say, View
 from monopoly_tui.ui.pages.undo import UndoPage
 from monopoly_tui.ui.palette import CURSOR, style
+from monopoly_tui.ui.strip import Strip
 
 PARTIES: Final = ("seat", "to", "by")
 """Fields of events that name a seat."""
@@ -80,7 +79,7 @@ class LogPage(Page):
     @staticmethod
     def _row(width: int, here: bool, strip: Strip) -> Strip:
         mark = line(2, [Span("► " if here else "  ", style(CURSOR, bold=True))])
-        return Strip.join([mark, strip, blank(1)]).adjust_cell_length(width)
+        return Strip.join([mark, strip, blank(1)]).fitted(width)
 
     def _keep(self, what: int | str | None) -> Result:
         """Show only that, or all again."""

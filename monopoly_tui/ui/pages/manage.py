@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
 from monopoly_tui.ui.deed_list import Cell, Column
 from monopoly_tui.ui.deed_row import set_of
@@ -15,6 +13,7 @@ from monopoly_tui.ui.pages.deeds_page import ROOMY, DeedsPage
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, HAIRLINE, LOSS, PANEL, TEXT, style
 from monopoly_tui.ui.seats import mark
+from monopoly_tui.ui.strip import Strip
 
 
 class ManagePage(DeedsPage):

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.acts import Bankrupt
 from monopoly_tui.text.speaker import TONGUES
 from monopoly_tui.ui.draw import Span, blank, box, line, pad
 from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, View
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, EDGE, GOLD, PANEL, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 WIDEST = 58
 ENTRIES = (

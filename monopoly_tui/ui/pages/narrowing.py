@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar, Generic, TypeVar
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.draw import Span, blank, fit, line
 from monopoly_tui.ui.name_field import NameField
 from monopoly_tui.ui.page import Close, Key, Page, Result, View
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import CURSOR, GOLD, PANEL, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 ListedT = TypeVar("ListedT")
 

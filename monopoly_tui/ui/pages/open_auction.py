@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.acts import Bid, Timeout
 from monopoly_tui.rules.classic.auction import TIMED_STEPS
 from monopoly_tui.ui.amount import AmountField
@@ -17,6 +15,7 @@ from monopoly_tui.ui.page import Do, Key, Page, Result, Say, View
 from monopoly_tui.ui.pages.auction_view import AuctionView, Standing
 from monopoly_tui.ui.pages.bidding import Bidding
 from monopoly_tui.ui.palette import GOLD, HAIRLINE, PANEL, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 HAMMER: Final = 0.7
 """Seconds that must lie between "going" and "sold"."""

@@ -7,8 +7,6 @@ from functools import partial
 from itertools import chain
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.classic.options import SPECS
 from monopoly_tui.text.option_text import option_name, option_value
@@ -18,6 +16,7 @@ from monopoly_tui.ui.amount import AmountField
 from monopoly_tui.ui.chosen_rules import MATTERS, ChosenRules
 from monopoly_tui.ui.page import Close, Key, Page, Result, Say
 from monopoly_tui.ui.pages.options_view import OptionsView
+from monopoly_tui.ui.strip import Strip
 
 GROUPS: Final = ("start", "money", "auctions", "rent", "building", "taxes", "mortgage", "trade", "end")
 """In the order shown."""

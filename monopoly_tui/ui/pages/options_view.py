@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.options import Value
 from monopoly_tui.text.option_text import option_about, option_name, option_value, preset_about
 from monopoly_tui.ui.draw import Span, beside, blank, box, cut, fit, line, pad, width_of, wrap
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import CURSOR, DIM, EDGE, GOLD, HAIRLINE, PANEL, RAISED, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 if TYPE_CHECKING:
     from monopoly_tui.text.speaker import Speaker
@@ -185,6 +184,6 @@ def _with_bar(framed: Sequence[Strip], first: int, shown: int, total: int) -> li
     width = framed[0].cell_length
     thumb = line(1, [Span("┃", style(GOLD, PANEL, bold=True))])
     return [
-        Strip.join([strip.crop(0, width - 1), thumb]) if top <= row < top + size else strip
+        Strip.join([strip.fitted(width - 1), thumb]) if top <= row < top + size else strip
         for row, strip in enumerate(framed)
     ]

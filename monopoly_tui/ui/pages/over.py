@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.ending import buildings_worth, deeds_worth, worth
 from monopoly_tui.rules.classic.events import Paid, WentBankrupt
 from monopoly_tui.rules.ranking import ranks
@@ -19,6 +17,7 @@ from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.pages.statistics import StatisticsPage
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, LOSS, SEATS, TEXT, ink, mix, style
 from monopoly_tui.ui.seats import mark
+from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 96
 NAMES: Final = 26

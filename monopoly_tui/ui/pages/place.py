@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.acts import Place
 from monopoly_tui.rules.classic.building import sites
 from monopoly_tui.ui.deed_list import Cell, Column, DeedList
@@ -16,6 +14,7 @@ from monopoly_tui.ui.page import Key, Page, Result, Say, View
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import GAIN, TEXT
+from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 72
 

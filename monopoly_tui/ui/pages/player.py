@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.ending import worth
 from monopoly_tui.rules.classic.rent import rent
 from monopoly_tui.ui.deed_list import Cell, Column, DeedList
@@ -17,6 +15,7 @@ from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, GOLD, PANEL, TEXT, style
 from monopoly_tui.ui.players_view import MASK, place, shows_cash
 from monopoly_tui.ui.seats import named
+from monopoly_tui.ui.strip import Strip
 
 WIDEST = 64
 SEVEN = 7  # the dice a utility's rent is shown for: the likeliest sum

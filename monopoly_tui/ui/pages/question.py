@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.events import CardDrawn
 from monopoly_tui.ui.page import Key, Open, Page, Result
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.scene import Scene
+from monopoly_tui.ui.strip import Strip
 
 
 class Question(Page):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.draw import Span, box, center
 from monopoly_tui.ui.page import Call, Close, Key, Page
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import PANEL, TEXT, style
+from monopoly_tui.ui.strip import Strip
 
 WIDEST = 58
 

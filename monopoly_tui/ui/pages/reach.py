@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.state import BANK
 from monopoly_tui.ui import deed_row
 from monopoly_tui.ui.draw import Span, blank, line, pad
@@ -15,6 +13,7 @@ from monopoly_tui.ui.page import Close, Key, Page, View
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, GROUND, LOSS, PANEL, SEATS, TEXT, style
 from monopoly_tui.ui.seats import named
+from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 60
 NAMES: Final = 22

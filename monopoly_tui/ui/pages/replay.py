@@ -6,8 +6,6 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from textual.strip import Strip
-
 from monopoly_tui.playback import Playback
 from monopoly_tui.rules.classic.events import CardDrawn
 from monopoly_tui.ui.amount import AmountField
@@ -16,6 +14,7 @@ from monopoly_tui.ui.pages.log import LogPage
 from monopoly_tui.ui.pages.over import OverPage
 from monopoly_tui.ui.pages.question import Question
 from monopoly_tui.ui.projector import Projector
+from monopoly_tui.ui.strip import Strip
 
 
 class ReplayPage(Question):

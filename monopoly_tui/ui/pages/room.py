@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.art import picture
 from monopoly_tui.ui.draw import beside, blank, fit
+from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.writing import upright
 
 if TYPE_CHECKING:

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import resolve
 from monopoly_tui.text.rulebook import TOPICS
@@ -16,6 +14,7 @@ from monopoly_tui.ui.chapters import chapters
 from monopoly_tui.ui.draw import blank
 from monopoly_tui.ui.page import Close, Key, Page, Result
 from monopoly_tui.ui.pages.room import middle
+from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 84
 

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.chairs import COACHED, KINDS, kind_key
 from monopoly_tui.ui.draw import Span, blank, line
 from monopoly_tui.ui.page import Call, Close, Key, Page, Result, View
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, PANEL, RAISED, TEXT, style
 from monopoly_tui.ui.seats import mark
+from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 52
 

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.settings import SPECS, Settings, Value, changed, spelt
 from monopoly_tui.text.speaker import TONGUES, Speaker, kebab
 from monopoly_tui.ui.draw import Span, heading, line, wrap
@@ -15,6 +13,7 @@ from monopoly_tui.ui.page import Close, Key, Page, Result, Say
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import TEXT, style
 from monopoly_tui.ui.rows import Rows
+from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 72
 ABOUT: Final = 3

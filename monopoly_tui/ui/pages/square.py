@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual.strip import Strip
-
 from monopoly_tui.ui.deed_card import deed_card
 from monopoly_tui.ui.page import Close, Key, Page, View
 from monopoly_tui.ui.pages.room import middle
+from monopoly_tui.ui.strip import Strip
 
 CARD = 36
 

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import Final
 
-from textual.strip import Strip
-
 from monopoly_tui.playback import Playback
 from monopoly_tui.record.fault import BadRecord
 from monopoly_tui.rules.classic.state import BANK
@@ -19,6 +17,7 @@ from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, LOSS, PANEL, SEATS, TEXT, style
 from monopoly_tui.ui.seats import mark
 from monopoly_tui.ui.statistics import Figures, Turning, figures, lead, turnings
+from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 76
 TABLES: Final = ("story", "deeds", "luck", "landings")

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from copy import deepcopy
 from functools import partial
 
-from textual.strip import Strip
-
 from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import Bundle, Counter, Offer
 from monopoly_tui.ui.amount import AmountField
@@ -16,6 +14,7 @@ from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.page import Close, Do, Key, Page, Result, Say, View
 from monopoly_tui.ui.pages.exchange import Draft
 from monopoly_tui.ui.pages.trade_view import Side, TradeView
+from monopoly_tui.ui.strip import Strip
 
 LETTERS = "abcdefghrs"
 """The first sign of a deed's tag: sets, R for stations, S for utilities."""

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from textual.strip import Strip
-
 from monopoly_tui.ui import deed_row
 from monopoly_tui.ui.draw import Span, beside, fit, line, pad, width_of
 from monopoly_tui.ui.pages.exchange import Draft, Effect, effects
@@ -15,6 +13,7 @@ from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import CURSOR, DIM, GAIN, GOLD, GROUND, HAIRLINE, LOSS, PANEL, RAISED, SEATS, TEXT, style
 from monopoly_tui.ui.players_view import MASK
 from monopoly_tui.ui.seats import mark, pill
+from monopoly_tui.ui.strip import Strip
 
 if TYPE_CHECKING:
     from monopoly_tui.ui.page import View

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual.strip import Strip
-
 from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import Accept
 from monopoly_tui.rules.classic.events import OfferAccepted
@@ -14,6 +12,7 @@ from monopoly_tui.ui import log_view
 from monopoly_tui.ui.draw import heading
 from monopoly_tui.ui.page import Call, Close, Key, Page, View
 from monopoly_tui.ui.palette import GROUND
+from monopoly_tui.ui.strip import Strip
 
 
 def needs_consent(act: Act | SeatChanged) -> bool:
