@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from monopoly_tui.engine.step import Event
 from monopoly_tui.rules.classic import events as e
 from monopoly_tui.rules.classic.acts import Bundle
-from monopoly_tui.rules.classic.game import Play
 from monopoly_tui.rules.classic.state import BANK, FREE, HOTEL
+from monopoly_tui.rules.classic.step import Play
 
 
 class Ledger:

@@ -12,7 +12,7 @@ from monopoly_tui.rules.classic import acts as a
 from monopoly_tui.rules.classic.acts import Bundle
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.codec import read_act
-from monopoly_tui.rules.classic.game import Play
+from monopoly_tui.rules.classic.step import Play
 
 LEAVING = 0.002
 """How likely an act of giving up is where another one is open."""

@@ -8,7 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from monopoly_tui.board_shelf import find
-from monopoly_tui.rules.classic.options import PRESETS, SPECS, BadOptions, resolve
+from monopoly_tui.rules.classic.options import PRESETS, SPECS, resolve
+from monopoly_tui.rules.errors import BadOptions
 from tests.whole_game import BOARDS, play_through
 
 PATIENCE = 3000

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from monopoly_tui.rules.classic import money, squares
-from monopoly_tui.rules.classic.game import Play
+from monopoly_tui.rules.classic.step import Play
 from tools.same_everywhere import soaked
 from tools.soak import Run, main
 

@@ -12,8 +12,10 @@ from monopoly_tui.engine.step import LUCK, Act, Event
 from monopoly_tui.record.replay import check
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.codec import describe, write_act
-from monopoly_tui.rules.classic.game import Play, start
-from monopoly_tui.rules.classic.options import SPECS, BadOptions, Options, most_players, resolve
+from monopoly_tui.rules.classic.game import start
+from monopoly_tui.rules.classic.options import SPECS, Options, most_players, resolve
+from monopoly_tui.rules.classic.step import Play
+from monopoly_tui.rules.errors import BadOptions
 from tests.ledger import Ledger, audit
 from tests.random_play import choose, conceivable, fall, is_listed, position
 

@@ -18,8 +18,9 @@ from random import Random
 from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import LUCK, Refusal
-from monopoly_tui.rules.classic.game import Play, start
+from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import PRESETS, most_players
+from monopoly_tui.rules.classic.step import Play
 from tests.ledger import Ledger
 from tests.random_play import anything, choose, fall, is_listed, position
 from tests.whole_game import BOARDS, draw_options, go_on

@@ -8,7 +8,7 @@ from monopoly_tui.bots.bot import Reason
 from monopoly_tui.engine.step import Act, Decision, Event
 from monopoly_tui.rules.classic.acts import Buy, Decline, EndTurn, LiftOrFee, Pass, Reject, Roll, Tax
 from monopoly_tui.rules.classic.codec import read_act
-from monopoly_tui.rules.classic.game import Play
+from monopoly_tui.rules.classic.step import Play
 
 RAISING: Final = ("mortgage", "sell", "sell_group", "sell_deed", "bankrupt")
 """How a debt is met: by the first of these that is open."""

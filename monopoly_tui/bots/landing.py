@@ -148,8 +148,7 @@ def _carry_out(board: Board, found: Arrival, card: Card, at: int, chance: float,
     elif card.effect == "back":
         _arrive(board, found, (at - card.steps) % board.size, chance, depth)
     elif card.effect == "nearest":
-        spots = board.stations if card.kind == "station" else board.utilities
-        to = min(spots, key=lambda spot: (spot - at - 1) % board.size)
+        to = board.nearest(card.kind, at)
         found.fetched[to] = found.fetched.get(to, 0.0) + chance
         _arrive(board, found, to, chance, depth)
     else:

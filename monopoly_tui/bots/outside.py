@@ -13,7 +13,7 @@ from monopoly_tui.bots.program import Gone, Late, Program
 from monopoly_tui.engine.step import Act, Decision, Event
 from monopoly_tui.rules.classic.acts import Bid
 from monopoly_tui.rules.classic.codec import describe, read_act
-from monopoly_tui.rules.classic.game import Play
+from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.rules.errors import BadAct
 
 SECONDS: Final = 1.0

@@ -19,7 +19,8 @@ from monopoly_tui.commands.chosen import voice
 from monopoly_tui.commands.failure import Code, complain, fail
 from monopoly_tui.commands.new import read_rules
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.options import BadOptions, Options, resolve
+from monopoly_tui.rules.classic.options import Options, resolve
+from monopoly_tui.rules.errors import BadOptions
 from monopoly_tui.rules.spelling import nearest
 from monopoly_tui.text import race_rulebook
 from monopoly_tui.text.rulebook import TOPICS, Paragraph, chapter, title

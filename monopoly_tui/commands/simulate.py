@@ -18,7 +18,8 @@ from monopoly_tui.commands.record_words import sentence
 from monopoly_tui.commands.simulate_run import carry_out
 from monopoly_tui.commands.simulate_tables import change_lines, fault_lines, report_lines
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.options import BadOptions, Value, most_players, resolve
+from monopoly_tui.rules.classic.options import Value, most_players, resolve
+from monopoly_tui.rules.errors import BadOptions
 from monopoly_tui.simulate.plan import CAP, Plan
 from monopoly_tui.simulate.report import comparison, report
 from monopoly_tui.simulate.tally import Tally

@@ -12,10 +12,9 @@ from monopoly_tui.engine.game import Game
 from monopoly_tui.engine.step import LUCK, Act, Event
 from monopoly_tui.rules.classic.acts import Bid, Timeout
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.game import Play
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.state import State
-from monopoly_tui.rules.classic.step import DICE_FALL
+from monopoly_tui.rules.classic.step import DICE_FALL, Play
 from monopoly_tui.simulate.chance import Chance
 
 Said = tuple[Any, ...]

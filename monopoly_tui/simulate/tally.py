@@ -9,8 +9,8 @@ from typing import Final
 
 from monopoly_tui.engine.step import Event
 from monopoly_tui.rules.classic import events
-from monopoly_tui.rules.classic.game import Play
 from monopoly_tui.rules.classic.state import FREE
+from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.simulate.table import Said, Taker
 
 NOBODY: Final = -1

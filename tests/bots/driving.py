@@ -11,8 +11,9 @@ from monopoly_tui.bots.sight import seen_by
 from monopoly_tui.engine.step import LUCK, Act, Event
 from monopoly_tui.rules.classic.acts import Bid, Timeout
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.game import Play
-from monopoly_tui.rules.classic.options import PRESETS, SPECS, BadOptions, Options, resolve
+from monopoly_tui.rules.classic.options import PRESETS, SPECS, Options, resolve
+from monopoly_tui.rules.classic.step import Play
+from monopoly_tui.rules.errors import BadOptions
 from tests.random_play import fall
 
 NOBODY: frozenset[int] = frozenset()

@@ -6,7 +6,7 @@ from monopoly_tui.bots.bot import Bot
 from monopoly_tui.bots.ground import ground
 from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import Bundle, Offer
-from monopoly_tui.rules.classic.game import Play
+from monopoly_tui.rules.classic.step import Play
 from tests.bots.driving import NOBODY, chosen, seat_bot
 from tests.rules.table import Table, table
 

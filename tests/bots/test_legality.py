@@ -14,8 +14,9 @@ from monopoly_tui.engine.step import Act, Event
 from monopoly_tui.rules.classic.acts import Offer
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.events import Offered, RoundStarted
-from monopoly_tui.rules.classic.game import Play, start
+from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import PRESETS, most_players, resolve
+from monopoly_tui.rules.classic.step import Play
 from tests.bots.driving import play_out, seat_bot, some_options
 from tests.ledger import Ledger, audit
 from tests.random_play import position

@@ -8,8 +8,9 @@ from monopoly_tui.board_shelf import find
 from monopoly_tui.bots.bot import Bot, Reason
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.game import Play, start
+from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import resolve
+from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.rules.languages import LANGUAGES
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.text.telling import Teller

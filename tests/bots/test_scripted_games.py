@@ -11,8 +11,9 @@ from monopoly_tui.bots.medium import Medium
 from monopoly_tui.engine.step import LUCK, Act
 from monopoly_tui.rules.classic.acts import Bundle, Offer
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.game import Play, start
+from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import resolve
+from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.rules.classic.trade import MAX_OFFERS, check_offer
 from tests.bots.driving import NOBODY
 from tests.random_play import fall

@@ -12,8 +12,9 @@ from monopoly_tui.bots.holdings import survey
 from monopoly_tui.bots.searching import Searching
 from monopoly_tui.rules.classic.acts import Accept, Bundle, Counter, Offer, Reject
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.game import Play, start
+from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import resolve
+from monopoly_tui.rules.classic.step import Play
 from tests.bots.driving import NOBODY, chosen, play_out
 from tests.bots.positions import at_end
 

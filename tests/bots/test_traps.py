@@ -19,8 +19,9 @@ from monopoly_tui.bots.prospects import Prospects
 from monopoly_tui.bots.searching import Searching
 from monopoly_tui.rules.classic.acts import Accept, Bundle, Counter, LiftOrFee, Offer, Reject
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.game import Play, start
+from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import resolve
+from monopoly_tui.rules.classic.step import Play
 from tests.bots.driving import chosen
 from tests.bots.positions import answer_to, count
 from tests.random_play import position, some_goods

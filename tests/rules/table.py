@@ -11,9 +11,10 @@ from monopoly_tui.engine.step import LUCK, Event, Refusal
 from monopoly_tui.rules.classic.acts import Deal, Dice, Draw, Order
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.codec import read_act
-from monopoly_tui.rules.classic.game import Play, start
+from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import resolve
 from monopoly_tui.rules.classic.state import State
+from monopoly_tui.rules.classic.step import Play
 from tests.ledger import Ledger, audit
 
 EventT = TypeVar("EventT", bound=Event)

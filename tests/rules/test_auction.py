@@ -7,7 +7,7 @@ import pytest
 
 from monopoly_tui.board_shelf import find
 from monopoly_tui.rules.classic.events import AuctionFailed, AuctionWon, Passed
-from monopoly_tui.rules.classic.options import BadOptions
+from monopoly_tui.rules.errors import BadOptions
 from tests.rules.table import Table, table
 
 

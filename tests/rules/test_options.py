@@ -8,7 +8,8 @@ import pytest
 from monopoly_tui.board_shelf import examine, find, text_of
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.options import PRESETS, SPECS, BadOptions, Options, fault, preset_values, resolve
+from monopoly_tui.rules.classic.options import PRESETS, SPECS, Options, fault, preset_values, resolve
+from monopoly_tui.rules.errors import BadOptions
 from tests.docs.pages import rows_of
 
 TEHRAN = find("tehran")

@@ -8,9 +8,10 @@ from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import LUCK
 from monopoly_tui.rules.classic.acts import Deal, Dice, Draw, Order
-from monopoly_tui.rules.classic.game import BadSetup, start
+from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import resolve
 from monopoly_tui.rules.classic.setup import fresh_state
+from monopoly_tui.rules.errors import BadSetup
 from tests.rules.table import table
 
 

@@ -6,8 +6,9 @@ from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.rules.classic.acts import EndTurn, Roll
 from monopoly_tui.rules.classic.events import Jailed, Received, RoundStarted
-from monopoly_tui.rules.classic.game import Play, start
+from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import resolve
+from monopoly_tui.rules.classic.step import Play
 from tests.rules.table import table
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from monopoly_tui.rules.classic.codec import describe, write_act
-from monopoly_tui.rules.classic.game import Play
+from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.rules.ruleset import RECORD_VERSION
 from monopoly_tui.simulate.lineup import Company, players, seated
 from monopoly_tui.simulate.plan import Plan, play_game

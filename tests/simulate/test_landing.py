@@ -18,8 +18,9 @@ from monopoly_tui.bots.landing import landing
 from monopoly_tui.engine.step import LUCK, Act, Decision
 from monopoly_tui.rules.classic.acts import Decline, Draw, PayFine, Roll, UseCard
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.game import Play, start
+from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import resolve
+from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.simulate.chance import Chance
 from monopoly_tui.simulate.report import bank
 from monopoly_tui.simulate.table import Table, play_out

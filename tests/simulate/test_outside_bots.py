@@ -15,8 +15,9 @@ from monopoly_tui.bots.outside import Outside, seen_state
 from monopoly_tui.bots.program import PATIENCE, Gone, Late, Program
 from monopoly_tui.rules.classic.acts import Bankrupt, Roll
 from monopoly_tui.rules.classic.auction import OpenAuction
-from monopoly_tui.rules.classic.game import Play, start
+from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import resolve
+from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.simulate.chance import Chance
 from monopoly_tui.simulate.lineup import Entrant
 from monopoly_tui.simulate.plan import Plan

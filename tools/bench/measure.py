@@ -12,8 +12,9 @@ from typing import Any
 from monopoly_tui.board_shelf import find
 from monopoly_tui.bots.bot import Bot
 from monopoly_tui.engine.step import Act, Decision, Event
-from monopoly_tui.rules.classic.game import Play, start
+from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import resolve
+from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.simulate.chance import Chance
 from monopoly_tui.simulate.lineup import Company, Entrant
 from monopoly_tui.simulate.plan import Plan

@@ -8,22 +8,15 @@ from monopoly_tui.engine.step import Act, Decision, Refusal
 from monopoly_tui.rules.classic import building
 from monopoly_tui.rules.classic.acts import Bid, Pass, Place, Timeout
 from monopoly_tui.rules.classic.events import AuctionFailed, AuctionOpened, AuctionWon, BidMade, Passed
-from monopoly_tui.rules.classic.state import State
 from monopoly_tui.rules.classic.step import ClassicStep, Play, not_now
 
 TIMED_STEPS = (2, 10, 100)
 """By how much a bid in a timed auction may raise, in thousand tomans (RULES 5.4)."""
 
 
-def from_seat(state: State, seat: int) -> list[int]:
-    """The seats still in the game in turn order, beginning with `seat` or the next one after it (RULES 5.3)."""
-    start = state.order.index(seat)
-    return [other for other in state.order[start:] + state.order[:start] if other not in state.bankrupt]
-
-
 def open_auction(play: Play, square: int, first: int) -> None:
-    """Auction a deed of the bank, by the game's kind of auction, starting with seat `first` (RULES 5.2)."""
-    seats = from_seat(play.state, first)
+    """Auction a deed of the bank, by the kind of auction, round the table from seat `first` on (RULES 5.2, 5.3)."""
+    seats = play.state.alive_from(first)
     kind = play.options.auction
     play.emit(AuctionOpened, square, None, tuple(seats))
     play.push(TurnsAuction(square, None, seats, 1) if kind == "turns" else OpenAuction(square, seats, kind))
@@ -32,7 +25,7 @@ def open_auction(play: Play, square: int, first: int) -> None:
 def open_building_auction(play: Play, what: str, asker: int) -> None:
     """Auction one house or hotel among those who could build it, the asker first (RULES 7.7)."""
     able = building.wanting(play, what)
-    seats = [seat for seat in from_seat(play.state, asker) if seat in able]
+    seats = [seat for seat in play.state.alive_from(asker) if seat in able]
     cost = play.board.house_cost
     lowest = min(cost[square] for seat in seats for square in building.sites(play, seat, what))
     play.emit(AuctionOpened, None, what, tuple(seats))

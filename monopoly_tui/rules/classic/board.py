@@ -114,6 +114,11 @@ class Board:
         """Every card by its id."""
         return {card.id: card for deck in self.decks.values() for card in deck}
 
+    def nearest(self, kind: str, at: int) -> int:
+        """The next station or utility ahead of a square, whichever `kind` is (RULES 8.3)."""
+        spots = self.stations if kind == "station" else self.utilities
+        return min(spots, key=lambda spot: (spot - at - 1) % self.size)
+
     @cached_property
     def mates(self) -> tuple[tuple[int, ...], ...]:
         """By square: the streets of its colour group, itself included; empty for all else."""

@@ -21,12 +21,9 @@ def next_building(play: Play, square: int) -> str:
 
 def check_site(play: Play, seat: int, square: int) -> Refusal | None:
     """Why nothing can stand there for reasons of group, evenness or mortgage (RULES 7.1 to 7.3)."""
-    state = play.state
-    if not 0 <= square < play.board.size or not play.board.mates[square]:
-        return Refusal("no-street", {"square": square})
-    if state.owner[square] != seat:
-        return Refusal("not-owner", {"square": square})
-    mates = play.board.mates[square]
+    if refusal := _check_street(play, seat, square):
+        return refusal
+    state, mates = play.state, play.board.mates[square]
     if not owns_group(play, seat, square):
         missing = tuple(mate for mate in mates if state.owner[mate] != seat)
         return Refusal("group-not-whole", {"square": square, "missing": missing})
@@ -110,7 +107,7 @@ def is_short(play: Play, building: str) -> bool:
 def check_sell(play: Play, seat: int, square: int) -> Refusal | None:
     """Why no building can be sold there, or None (RULES 7.2, 7.5)."""
     state = play.state
-    if refusal := _check_built(play, seat, square):
+    if refusal := _check_street(play, seat, square):
         return refusal
     if state.buildings[square] == 0:
         return Refusal("nothing-to-sell", {"square": square})
@@ -141,7 +138,7 @@ def check_sell_group(play: Play, seat: int, square: int) -> Refusal | None:
     """Why the group's buildings cannot be sold at once, or None (RULES 7.6)."""
     if not play.options.group_sale:
         return Refusal("group-sale-off")
-    if refusal := _check_built(play, seat, square):
+    if refusal := _check_street(play, seat, square):
         return refusal
     if not any(play.state.buildings[mate] for mate in play.board.mates[square]):
         return Refusal("nothing-to-sell", {"square": square})
@@ -172,7 +169,8 @@ def sale_value(play: Play, square: int, buildings: int) -> int:
     return buildings * play.board.refunds[square]
 
 
-def _check_built(play: Play, seat: int, square: int) -> Refusal | None:
+def _check_street(play: Play, seat: int, square: int) -> Refusal | None:
+    """Why this is no street of `seat`, or None."""
     if not 0 <= square < play.board.size or not play.board.mates[square]:
         return Refusal("no-street", {"square": square})
     return None if play.state.owner[square] == seat else Refusal("not-owner", {"square": square})

@@ -9,13 +9,6 @@ from monopoly_tui.rules.classic.state import HOTEL
 from monopoly_tui.rules.classic.step import Play
 
 
-def others_after(play: Play, seat: int) -> list[int]:
-    """The other seats still in the game, in turn order from the one after `seat` (RULES 8.5)."""
-    order = play.state.order
-    start = order.index(seat) + 1
-    return [other for other in order[start:] + order[: start - 1] if other not in play.state.bankrupt]
-
-
 def repairs(play: Play, seat: int, card: Card) -> int:
     """The bill for a seat's buildings; a hotel counts as a hotel, not as houses (RULES 8.5)."""
     state = play.state
@@ -35,7 +28,7 @@ def carry_out_money(play: Play, seat: int, card: Card) -> None:
         charge(play, seat, pot_for(play, "card"), card.amount, "card")
     elif card.effect == "repairs":
         charge(play, seat, pot_for(play, "card"), repairs(play, seat, card), "card")
-    elif card.effect == "receive_each":
-        play.push(Levy([Due(other, seat, card.amount) for other in others_after(play, seat)]))
     else:
-        play.push(Levy([Due(seat, other, card.amount) for other in others_after(play, seat)]))
+        others = [other for other in play.state.alive_from(seat) if other != seat]
+        pays = card.effect == "pay_each"
+        play.push(Levy([Due(seat, other, card.amount) if pays else Due(other, seat, card.amount) for other in others]))

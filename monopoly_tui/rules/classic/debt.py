@@ -104,7 +104,7 @@ class Debt(ClassicStep):
         elif isinstance(act, Offer):
             self.covered = False
             play.push(make_offer(play, self.seat, act.to, act.give, act.get, counter=False))
-        else:
+        elif isinstance(act, market.RAISING):
             market.manage(play, self.seat, act)
 
     def options(self, play: Play) -> list[dict[str, Any]]:

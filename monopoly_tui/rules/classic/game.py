@@ -8,10 +8,9 @@ from typing import Any
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.match import Match
 from monopoly_tui.rules.classic.options import Options
-from monopoly_tui.rules.classic.setup import BadSetup, apply_setup, fresh_state
+from monopoly_tui.rules.classic.setup import apply_setup, fresh_state
 from monopoly_tui.rules.classic.step import Play
-
-__all__ = ["BadSetup", "Play", "start"]
+from monopoly_tui.rules.errors import BadSetup
 
 
 def start(

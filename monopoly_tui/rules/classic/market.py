@@ -15,6 +15,8 @@ RAISING = (Sell, SellGroup, Mortgage, SellDeed)
 """The acts that raise money: all that one may do who is to buy, or owes (RULES 3.3, 11.3)."""
 MANAGING = (Build, *RAISING, Lift)
 """All acts of managing."""
+Managing = Build | Sell | SellGroup | Mortgage | SellDeed | Lift
+"""One of them; each is about a square."""
 
 CHECKS: dict[type[Act], Callable[[Play, int, int], Refusal | None]] = {
     Build: building.check_build,
@@ -45,14 +47,14 @@ ACTIONS: dict[type[Act], Callable[[Play, int, int], None]] = {
 }
 
 
-def check(play: Play, seat: int, act: Act) -> Refusal | None:
+def check(play: Play, seat: int, act: Managing) -> Refusal | None:
     """Why `seat` cannot do this act of managing, or None (RULES 3.3, 11.3)."""
-    return CHECKS[type(act)](play, seat, act.square)  # type: ignore[attr-defined]
+    return CHECKS[type(act)](play, seat, act.square)
 
 
-def manage(play: Play, seat: int, act: Act) -> None:
+def manage(play: Play, seat: int, act: Managing) -> None:
     """Do an act of managing that `check` let through (RULES 3.3)."""
-    ACTIONS[type(act)](play, seat, act.square)  # type: ignore[attr-defined]
+    ACTIONS[type(act)](play, seat, act.square)
 
 
 def options(play: Play, seat: int, kinds: Sequence[type[Act]]) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.errors import BadOptions as BadOptions
+from monopoly_tui.rules.errors import BadOptions
 
 PRESETS: Final = ("official", "room", "classic", "short")
 Value = str | int

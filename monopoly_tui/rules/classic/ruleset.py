@@ -9,8 +9,9 @@ from monopoly_tui.rules.classic import chance
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.board_file import read
 from monopoly_tui.rules.classic.codec import describe, read_act, write_act
-from monopoly_tui.rules.classic.game import Play, start
+from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import Options, most_players, resolve
+from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.rules.ruleset import Ruleset
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.jail import MAX_TRIES
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.state import BANK, FREE, HOTEL, State
-from monopoly_tui.rules.errors import BadSetup as BadSetup
+from monopoly_tui.rules.errors import BadSetup
 
+T = TypeVar("T")
 KEYS = (
     "cash", "at", "jail_tries", "cards", "decks", "bankrupt", "deeds", "houses", "hotels", "pot", "round", "turn",
 )  # fmt: skip
@@ -79,7 +80,7 @@ def _whole(value: Any, key: str, high: int | None = None, low: int = 0) -> int:
     return value
 
 
-def _by_seat(setup: Mapping[str, Any], key: str, seats: int, read: Any) -> list[Any]:
+def _by_seat(setup: Mapping[str, Any], key: str, seats: int, read: Callable[[Any], T]) -> list[T]:
     values = setup[key]
     if not isinstance(values, list) or len(values) != seats:
         raise BadSetup("setup-by-seat", key, seats=seats)

@@ -199,9 +199,7 @@ def carry_out(play: Play, seat: int, card: Card) -> None:
 
 def _advance_to_nearest(play: Play, seat: int, kind: str) -> None:
     """To the next station (twice the rent) or utility (ten times fresh dice) ahead."""
-    at = play.state.at[seat]
-    spots = play.board.stations if kind == "station" else play.board.utilities
-    square = min(spots, key=lambda spot: (spot - at - 1) % play.board.size)
+    square = play.board.nearest(kind, play.state.at[seat])
     advance(play, seat, square)
     if play.state.owner[square] == BANK:
         offer_deed(play, seat, square)

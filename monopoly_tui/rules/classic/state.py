@@ -59,6 +59,11 @@ class State(EngineState):
         """The seats still in the game, in turn order."""
         return [seat for seat in self.order if seat not in self.bankrupt]
 
+    def alive_from(self, seat: int) -> list[int]:
+        """The same, beginning with `seat` or the next one after it."""
+        start = self.order.index(seat)
+        return [other for other in self.order[start:] + self.order[:start] if other not in self.bankrupt]
+
     def in_jail(self, seat: int) -> bool:
         """Whether `seat` was sent to Jail and is still there (not visiting)."""
         return self.jail_tries[seat] != FREE
