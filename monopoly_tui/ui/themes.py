@@ -26,6 +26,8 @@ BRIGHT: Final = 0.62
 """Lightness from which a ground is light in every theme, as paper is."""
 WHITISH: Final = 0.85
 """Lightness from which one of the sixteen colours is white, not grey."""
+SHADE: Final = 0.14
+"""Lightness up to which a pixel is a shape against the light."""
 RAISED: Final = 0.29
 """Lightness from which a dark ground is one that stands out."""
 READABLE: Final = 4.5
@@ -117,8 +119,10 @@ def by_day(color: RichColor) -> RichColor:
 
 
 def dawn(color: RichColor) -> RichColor:
-    """The picture of a night as one of a morning."""
+    """The picture of a night as one of a morning; what stands against the light is dark in both."""
     lab = lab_of(color)
+    if lab.lightness <= SHADE:
+        return rgb_of(lab._replace(lightness=RAISED))
     return color if lab.lightness >= BRIGHT else rgb_of(turned(lab))
 
 

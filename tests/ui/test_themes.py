@@ -1,6 +1,6 @@
 """The themes: what is drawn for the dark one can be read in each, and seats are told apart by every eye."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from math import cos, dist, radians, sin
 
@@ -11,6 +11,9 @@ from rich.style import Style
 from textual.strip import Strip
 
 from monopoly_tui.settings import SPECS, Settings
+from monopoly_tui.ui.art.canvas import SHADE, Canvas
+from monopoly_tui.ui.art.haft_khan import haft_khan
+from monopoly_tui.ui.art.kish import kish
 from monopoly_tui.ui.art.tehran import tehran
 from monopoly_tui.ui.look import Ascii, filters
 from monopoly_tui.ui.oklab import contrast, lab_of, linear, rgb_of
@@ -216,6 +219,18 @@ def test_by_day_no_star_is_a_dark_dot() -> None:
     for star in Theme(TURNS["light"]).apply(dots, None):  # type: ignore[arg-type]
         ink, sky = (lab_of(color).lightness for color in pair(star.style))
         assert ink >= sky > 0.6
+
+
+@pytest.mark.parametrize("dim", [0.0, 0.35])
+@pytest.mark.parametrize("paint", [haft_khan, kish])
+def test_what_stands_against_the_light_is_dark_by_day_too(paint: Callable[[int, int], Canvas], dim: float) -> None:
+    canvas = paint(143, 54)
+    shapes = sum(pixel == SHADE for row in canvas.pixels for pixel in row)
+    assert shapes > 50
+    lines = [Theme(TURNS["light"]).apply([*strip], None) for strip in canvas.strips(dim)]  # type: ignore[arg-type]
+    halves = [(color, piece) for line in lines for piece in line if piece.text[0] == "▀" for color in pair(piece.style)]
+    dark = sum(len(piece.text) for color, piece in halves if lab_of(color).lightness < 0.4)
+    assert dark == shapes
 
 
 @pytest.mark.parametrize("theme", TURNS)

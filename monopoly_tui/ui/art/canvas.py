@@ -20,6 +20,8 @@ def rgb(color: str) -> Rgb:
 
 
 BACK: Final = rgb(GROUND)
+SHADE: Final = rgb("#040206")
+"""What stands against the light: darker than any night, so that it is told from the dark and stays so by day."""
 
 
 def lerp(a: Rgb, b: Rgb, share: float) -> Rgb:

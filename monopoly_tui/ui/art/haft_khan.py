@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from monopoly_tui.ui.art.canvas import BACK, Canvas, Rgb, clamp, even, lerp, noise, ramp, rgb, smooth, wave
+from monopoly_tui.ui.art.canvas import BACK, SHADE, Canvas, Rgb, clamp, even, lerp, noise, ramp, rgb, smooth, wave
 from monopoly_tui.ui.art.night import scatter_stars
 
 SKY: Final = (
@@ -19,7 +19,7 @@ SKY: Final = (
 )
 SUN, SUN_LOW = rgb("#fff0c0"), rgb("#ffb259")
 FAR, NEAR, SNOW = rgb("#7a3348"), rgb("#371a33"), rgb("#f6c9a8")
-SAND, DARK = rgb("#241722"), rgb("#140912")
+SAND = rgb("#241722")
 HORIZON: Final = 0.80
 PEAKS: Final = (
     (0.06, 0.30, 0.13), (0.94, 0.36, 0.13), (0.20, 0.46, 0.14), (0.80, 0.24, 0.15),
@@ -130,4 +130,4 @@ def _shape(canvas: Canvas, shape: Sequence[str], middle: float, foot: float, sca
     for y in range(len(shape) * scale):
         for x, sign in enumerate(shape[y // scale]):
             if sign == "#":
-                canvas.span(top + y, left + x * scale, left + (x + 1) * scale, even(DARK))
+                canvas.span(top + y, left + x * scale, left + (x + 1) * scale, even(SHADE))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from monopoly_tui.ui.art.canvas import BACK, Canvas, clamp, even, lerp, noise, ramp, rgb, smooth, wave
+from monopoly_tui.ui.art.canvas import BACK, SHADE, Canvas, clamp, even, lerp, noise, ramp, rgb, smooth, wave
 from monopoly_tui.ui.art.night import scatter_stars
 
 SKY: Final = (
@@ -18,7 +18,7 @@ SKY: Final = (
 )
 SEA: Final = ((0.0, rgb("#5d9a9c")), (0.25, rgb("#24707f")), (0.7, rgb("#11405a")), (1.0, rgb("#0f2236")))
 SUN, SUN_LOW = rgb("#fff3cf"), rgb("#ff9d5c")
-HULL, RUST, PALM, SAND = rgb("#2a2030"), rgb("#8a4a3a"), rgb("#0b1a1d"), rgb("#3a3532")
+HULL, RUST, SAND = rgb("#2a2030"), rgb("#8a4a3a"), rgb("#3a3532")
 HORIZON: Final = 0.56
 FRONDS: Final = (-3.3, -2.75, -2.25, -0.9, -0.4, 0.15)
 """Directions of a palm's leaves, in radians."""
@@ -34,8 +34,8 @@ def kish(width: int, height: int) -> Canvas:
     _sea(canvas, sun)
     _ship(canvas, 0.27 * width, 0.32 * height)
     _beach(canvas)
-    _palm(canvas, 0.80 * width, 0.30 * height, 0.05 * width)
-    _palm(canvas, 0.89 * width, 0.42 * height, 0.03 * width)
+    _palm(canvas, 0.76 * width, 0.30 * height, 0.05 * width)
+    _palm(canvas, 0.85 * width, 0.42 * height, 0.03 * width)
     canvas.fade_edges(0.07 * width)
     return canvas
 
@@ -112,7 +112,7 @@ def _palm(canvas: Canvas, foot: float, tall: float, lean: float) -> None:
     for y in range(int(crown), int(ground)):
         share = (ground - y) / (ground - crown)
         x = foot - lean * share**1.6
-        canvas.span(y, x - 0.55, x + 0.55, even(PALM))
+        canvas.put(int(x), y, SHADE)
     reach = 0.66 * tall
     for angle in FRONDS:
         steps = max(8, int(3 * tall))
@@ -120,4 +120,4 @@ def _palm(canvas: Canvas, foot: float, tall: float, lean: float) -> None:
             share = step / steps
             out_x = foot - lean + reach * share * math.cos(angle)
             out_y = crown + reach * (0.85 * share * math.sin(angle) + 0.75 * share**2.2)
-            canvas.put(int(out_x), int(out_y), PALM, 0.95 - 0.5 * share**2)
+            canvas.put(int(out_x), int(out_y), SHADE)
