@@ -19,6 +19,7 @@ from typer.exceptions import TyperException
 
 from monopoly_tui import __version__
 from monopoly_tui.rules.languages import LANGUAGES
+from monopoly_tui.text.latin import LACKING
 
 COMMANDS: Final = {
     "new": "Start a game.",
@@ -132,8 +133,8 @@ def main(args: Sequence[str] | None = None) -> int:
     fill_in_streams()
     name_xterm()
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a name in a script that the terminal's encoding lacks
-            stream.reconfigure(errors="backslashreplace")
+        if isinstance(stream, TextIOWrapper):  # a name in a script that its encoding lacks
+            stream.reconfigure(errors=LACKING if stream.isatty() else "backslashreplace")
     code = run(words)
     for stream in (sys.stdout, sys.stderr):
         let_go(stream)

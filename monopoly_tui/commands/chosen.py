@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,8 @@ from monopoly_tui import config_file
 from monopoly_tui.commands.failure import Code, fail, first_voice
 from monopoly_tui.keymap import Keymap
 from monopoly_tui.settings import SPECS, BadConfig, BadVariable, Chosen, Settings, Value, read, resolve, spelt
-from monopoly_tui.text.speaker import Speaker, language
+from monopoly_tui.text.latin import writes_signs
+from monopoly_tui.text.speaker import ENGLISH, Speaker, language
 
 
 @dataclass
@@ -60,7 +62,8 @@ class Asked:
 
     @cached_property
     def _resolved(self) -> Chosen:
-        return resolve(self.flags, os.environ, config_file.load(self.path))
+        chosen = resolve(self.flags, os.environ, config_file.load(self.path))
+        return chosen if writes_signs(sys.__stdout__) and writes_signs(sys.__stderr__) else in_ascii(chosen)
 
     @cached_property
     def say(self) -> Speaker:
@@ -92,6 +95,14 @@ class Asked:
     def _keep_order(self, order: str) -> None:
         with suppress(OSError, BadConfig):
             config_file.choose(self.path, "bidi", order)
+
+
+def in_ascii(chosen: Chosen) -> Chosen:
+    """What is chosen where the encoding of the terminal lacks the signs of the screen and all Persian letters."""
+    lacking: dict[str, Any] = {"glyphs": "ascii", "bidi": "off"}
+    if chosen.settings.lang == "auto":
+        lacking["lang"] = ENGLISH
+    return Chosen(replace(chosen.settings, **lacking), {**chosen.origins, **dict.fromkeys(lacking, "encoding")})
 
 
 def asked(context: typer.Context) -> Asked:

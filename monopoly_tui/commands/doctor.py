@@ -41,7 +41,7 @@ def doctor(
     say = first_voice() if found["config"]["fault"] else wanted.say
     for line in lines(say, found):
         typer.echo(line)
-    if in_terminal():
+    if in_terminal() and "utf" in found["terminal"]["encoding"]:
         show_orders(say)
 
 
@@ -64,7 +64,7 @@ def findings(wanted: Asked) -> dict[str, Any]:
             "lines": size.lines,
             "layout": layout(size.columns, size.lines),
             "colors": COLORS.get(Console().color_system, 16),
-            "encoding": (sys.stdout.encoding or "").lower(),
+            "encoding": (getattr(sys.__stdout__, "encoding", None) or "").lower(),
         },
         "persian": {
             "order": order_of(bidi, os.environ),
@@ -114,7 +114,8 @@ def lines(say: Speaker, found: dict[str, Any]) -> Iterator[str]:
     yield say("doctor-colors", name=terminal["name"], colors=terminal["colors"])
     if "utf" not in terminal["encoding"]:
         yield say("doctor-encoding", encoding=terminal["encoding"])
-    yield say("doctor-signs", signs=SIGNS)
+    else:
+        yield say("doctor-signs", signs=SIGNS)
     yield say("doctor-persian", order=persian["order"])
     if not persian["letters"]:
         yield say("doctor-persian-none")

@@ -25,6 +25,11 @@ class Shown(TextIOWrapper):
         )
         self._asked = asked
 
+    @property
+    def encoding(self) -> str:  # type: ignore[override]
+        """What click is told: past a stream of ASCII it writes bytes of its own, which the terminal may not know."""
+        return "utf-8"
+
     def write(self, text: str, /) -> int:
         """See TextIOWrapper."""
         if any(ord(char) in SCRIPT for char in text):

@@ -14,6 +14,7 @@ cli-config-line = { $setting } = { $value }  ({ $origin ->
     [flag] this command
     [config] config file
     [default] default
+    [encoding] the encoding of the terminal
    *[other] { $origin }
 })
 cli-config-editor = the editor { $editor } does not start: { $why }. Choose another: EDITOR=nano monopoly config edit

@@ -11,7 +11,7 @@ doctor-colors = Colours: { $colors ->
     [256] 256, the nearest to what is meant.
    *[other] all.
 } TERM is "{ $name }".
-doctor-encoding = The encoding is { $encoding }, not UTF-8. If signs are missing: monopoly config set glyphs ascii
+doctor-encoding = The encoding is { $encoding }, not UTF-8: the screen is drawn with signs of ASCII, Persian in Latin letters.
 doctor-signs = Signs: { $signs }  If one is missing, or two cells wide: monopoly config set glyphs ascii
 doctor-persian = Persian text is put in order by { $order ->
     [app] this program

@@ -101,6 +101,7 @@ setting-key-change = Change
 setting-key-move = Choose
 setting-stronger = { $origin ->
     [flag] For this run an option has chosen it; the change is for the next one too.
+    [encoding] The terminal's encoding has no more signs than these; the change is for this run only.
    *[other] The variable { $origin } chooses it every time; the change is for this run only.
 }
 setting-not-kept = This is not kept: { $why }

@@ -12,6 +12,7 @@ cli-config-line = { $setting } = { $value }  از { $origin ->
     [flag] همین دستور
     [config] فایل تنظیم
     [default] پیش‌فرض
+    [encoding] رمزگذاری ترمینال
    *[other] { $origin }
 }
 cli-config-editor = ویرایشگر { $editor } باز نمی‌شود: { $why }. یکی دیگر: EDITOR=nano monopoly config edit

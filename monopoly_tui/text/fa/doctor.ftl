@@ -11,7 +11,7 @@ doctor-colors = رنگ: { $colors ->
     [256] ۲۵۶ رنگ، نزدیک‌ترین‌ها.
    *[other] همه.
 } TERM برابر «{ $name }» است.
-doctor-encoding = رمزگذاری { $encoding } است، نه UTF-8. اگر نشانه‌ای نیست: monopoly config set glyphs ascii
+doctor-encoding = رمزگذاری { $encoding } است، نه UTF-8: صفحه با نشانه‌های ASCII کشیده و فارسی با حرف لاتین نوشته می‌شود.
 doctor-signs = نشانه‌ها: { $signs }  اگر یکی نیست یا دو خانه‌ای است: monopoly config set glyphs ascii
 doctor-persian = متن فارسی را { $order ->
     [app] همین برنامه
