@@ -13,7 +13,7 @@ from monopoly_tui.engine.step import LUCK, Act, Decision, Refusal
 from monopoly_tui.record.course import Entry
 from monopoly_tui.record.fault import BadRecord
 from monopoly_tui.record.header import Player
-from monopoly_tui.record.lines import Line, Lines
+from monopoly_tui.record.lines import Lines
 from monopoly_tui.record.replay import Replay, Stop, first_line
 from monopoly_tui.rules.milestones import CardDrawn
 from monopoly_tui.rules.ruleset import AnyBoard, AnyGame
@@ -44,16 +44,11 @@ class Playback:
         """Raises BadRecord when there is no game in it at all, OSError. `any_board`: see `replay`."""
         self.path = path
         lines = Lines(path)
-        rows = iter(lines)
-        first = first_line(rows, lines)
-        if any_board:
-            data = {key: value for key, value in first.data.items() if key != "board_sha256"}
-            first = Line(first.number, data, first.end)
-        replayed = Replay(first, watched=True, checking=False)
+        replayed = Replay(first_line(lines, any_board=any_board), watched=True, checking=False)
         self.places: list[Place] = []
         self.fault_at: BadRecord | None = None
         try:
-            for line in rows:
+            for line in lines:
                 if line.data.get("by") != "luck":
                     replayed.settle(people="undo" in line.data)
                     self._mark(replayed)

@@ -35,19 +35,22 @@ class NotJson(Exception):
     """Text that is not whole JSON, as a line is that was cut while it was written."""
 
 
-class Lines:
+class Lines(Iterator[Line]):
     """The lines of a file, one by one. `torn` says, at the end, whether a cut last line was left out.
 
     A last line is cut when it has no newline or is not whole JSON; anywhere else that is a fault.
+    The next line raises BadRecord when it is at fault, OSError when the file cannot be read.
     """
 
     def __init__(self, path: Path) -> None:
-        self.path = path
         self.torn = False
+        self._lines = self._read(path)
 
-    def __iter__(self) -> Iterator[Line]:
-        """Raises BadRecord with the line at fault, OSError when the file cannot be read."""
-        with self.path.open("rb") as file:
+    def __next__(self) -> Line:
+        return next(self._lines)
+
+    def _read(self, path: Path) -> Iterator[Line]:
+        with path.open("rb") as file:
             number, end = 0, 0
             raw = file.readline(LONGEST_LINE + 1)
             while raw:

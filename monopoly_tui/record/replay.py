@@ -194,12 +194,8 @@ def replay(path: Path, until: int | None = None, *, watched: bool = False, any_b
     With `any_board` the board may have changed since the game was played; the header's digest is left out.
     """
     lines = Lines(path)
-    rows = iter(lines)
-    first = first_line(rows, lines)
-    if any_board:
-        first = replace(first, data={key: value for key, value in first.data.items() if key != "board_sha256"})
-    out = Replay(first, watched=watched, checking=False)
-    out.run(rows, until)
+    out = Replay(first_line(lines, any_board=any_board), watched=watched, checking=False)
+    out.run(lines, until)
     out.torn = lines.torn
     return out
 
@@ -223,29 +219,30 @@ class Verdict:
 def check(path: Path) -> Verdict:
     """Play a record and check all it says. Raises BadRecord, OSError."""
     lines = Lines(path)
-    rows = iter(lines)
-    first = first_line(rows, lines)
+    first = first_line(lines)
     try:
         out = Replay(first, watched=False, checking=True)
     except BadHeader:
-        if wants_refusal(rows):
+        if wants_refusal(lines):
             return Verdict(None, lines.torn)
         raise
-    out.run(rows)
+    out.run(lines)
     return Verdict(out, lines.torn)
 
 
-def first_line(rows: Iterator[Line], lines: Lines) -> Line:
-    """The header's line. Raises BadRecord when there is none."""
-    first = next(rows, None)
+def first_line(lines: Lines, *, any_board: bool = False) -> Line:
+    """The header's line, with `any_board` without the board's digest. Raises BadRecord when there is none."""
+    first = next(lines, None)
     if first is None:
         raise fault(1, "record-cut" if lines.torn else "record-empty")
-    return first
+    if not any_board:
+        return first
+    return replace(first, data={key: value for key, value in first.data.items() if key != "board_sha256"})
 
 
-def wants_refusal(rows: Iterator[Line]) -> bool:
+def wants_refusal(lines: Lines) -> bool:
     """Whether the first line after the header that is no note says that the header is to be refused."""
-    for line in rows:
+    for line in lines:
         if line.data.keys() != {"note"}:
             return line.data == {"refuse": "setup"}
     return False
