@@ -83,8 +83,9 @@ class Desk:
         return [*self.digest, *self.remarks()]
 
     def remarks(self) -> list[str]:
-        """A hint, and what the last key led to."""
-        return [*filter(None, (self.advice, self.note))]
+        """A hint where it can be followed, and what the last key led to."""
+        advice = "" if isinstance(self.page, (*LOOKING, QuitPage)) else self.advice
+        return [*filter(None, (advice, self.note))]
 
     def hush(self) -> None:
         """Take away what was said: it was said in another language."""

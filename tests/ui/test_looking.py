@@ -177,6 +177,17 @@ def test_pages_that_look_at_the_game_give_way_to_one_another(name: str) -> None:
     assert page is None or isinstance(page, LOOKING), "it is not in LOOKING of ui/looking.py"
 
 
+def test_a_hint_stands_where_it_can_be_followed_and_is_there_again_after_a_look_at_something_else() -> None:
+    desk = Desk(view(owns={0: "1 3"}), lambda events: None, lambda: None, lambda name: None)
+    desk.advice = "In your place a bot would build."
+    for key, told in (("question_mark", []), ("escape", [desk.advice]), ("escape", []), ("escape", [desk.advice])):
+        desk.press(key)
+        assert desk.remarks() == told, key
+    for key, told in (("q", []), ("n", [desk.advice]), ("m", [desk.advice])):
+        desk.press(key)
+        assert desk.remarks() == told, key
+
+
 def test_the_help_cuts_nothing_of_what_a_key_does_or_why_it_does_not() -> None:
     shown = view(NAMES[:4])
     for lang in ("en", "fa"):
