@@ -115,7 +115,7 @@ class GamerTeller:
         """The key of an event's message, and what it needs beside the fields."""
         match event:
             case events.HeroesDealt(heroes=heroes):
-                leads = [self._leads(seat, led) for seat, led in enumerate(heroes)]
+                leads = self.say("gamer-leads-apart").join(self._leads(seat, led) for seat, led in enumerate(heroes))
                 return "gamer-heroes-dealt", {"leads": leads}
             case events.Fought(boss=boss, roll=roll, bonus=bonus):
                 key = "gamer-fought-bonus" if bonus else "gamer-fought"

@@ -30,6 +30,13 @@ async def test_every_line_fills_the_window_and_all_squares_are_there(
             assert tag in shown, tag
 
 
+async def test_squares_have_an_edge_that_is_seen_without_colours_too(tmp_path: Path) -> None:
+    async with running(sitting(tmp_path, setup=MIDDLE)) as pilot:
+        rows = text(pilot).splitlines()
+        for row in (rows[1], rows[2], rows[-6]):
+            assert row.count("▏") >= 8, row
+
+
 async def test_heroes_say_which_time_round_they_are_on(tmp_path: Path) -> None:
     setup = {"heroes": [[{"id": "zal", "starts": 1}], [{"id": "rostam"}], [{"id": "tahmineh", "home": True}]]}
     async with running(sitting(tmp_path, setup=setup, players=NAMES[:3], rules={"laps": 2})) as pilot:

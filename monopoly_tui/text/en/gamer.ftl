@@ -16,6 +16,7 @@ gamer-roll = { $first } and { $second }
 gamer-order-drawn = The turn order: { $seats }
 gamer-heroes-dealt = { $leads }
 gamer-leads = { $who } leads { $heroes }
+gamer-leads-apart = { "; " }
 gamer-hero-chosen = { $who } moves { $hero }
 gamer-rolled = { $hero } rolls { $roll }
 gamer-rolled-to = { $hero } rolls { $roll } → { $square }

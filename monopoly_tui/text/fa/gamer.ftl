@@ -9,6 +9,7 @@ gamer-roll = { $first } و { $second }
 gamer-order-drawn = ترتیب نوبت‌ها: { $seats }
 gamer-heroes-dealt = { $leads }
 gamer-leads = { $who } با { $heroes }
+gamer-leads-apart = { "؛ " }
 gamer-hero-chosen = { $who } { $hero } را به راه می‌اندازد
 gamer-rolled = { $hero } تاس می‌اندازد: { $roll }
 gamer-rolled-to = { $hero } تاس می‌اندازد: { $roll } ← { $square }

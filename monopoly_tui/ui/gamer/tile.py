@@ -7,9 +7,9 @@ from typing import Final
 from monopoly_tui.rules.gamer.board import Board
 from monopoly_tui.rules.gamer.deeds import rent
 from monopoly_tui.rules.gamer.state import NOBODY
-from monopoly_tui.ui.draw import Span, center, line, width_of
+from monopoly_tui.ui.draw import Span, line, width_of
 from monopoly_tui.ui.gamer.view import RaceView
-from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, RAISED, STEEL, TEXT, TILE, TILE_ALT, ink, mix, style
+from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, HAIRLINE, RAISED, STEEL, TEXT, TILE, TILE_ALT, ink, mix, style
 from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.tiles import name_lines
 
@@ -30,28 +30,24 @@ def tile(view: RaceView, square: int, width: int, height: int, shade: int, *, ro
     if (owner := state.owner[square]) != NOBODY and not here:
         ground = mix(ground, view.color(owner), 0.2)
     color = CURSOR if here else TEXT
-    if roomy:
-        return [band(view, square, width, " "), *_roomy(view, square, width, height - 1, color, ground)]
-    return [band(view, square, width), *_close(view, square, width, height - 1, color, ground)]
+    below = _roomy if roomy else _close
+    return [band(view, square, width), *below(view, square, width, height - 1, color, ground)]
 
 
 def _close(view: RaceView, square: int, width: int, height: int, color: str, ground: str) -> list[Strip]:
     """Below the band where there is little room: all from the left, by the short name if need be."""
-    spot, fill = view.game.board.squares[square], style(None, ground)
+    spot = view.game.board.squares[square]
     name = view.say.named(spot.name)
     if width_of(name) >= width:
         name = view.say.named(spot.short)
-    rows = [
-        line(width, [Span(name, style(color, ground, bold=color == CURSOR))], (), fill),
-        line(width, figures(view, square, ground), (), fill),
-    ]
-    rows += [line(width, [], (), fill)] * (height - len(rows) - 1)
-    return [*rows[: height - 1], line(width, tokens(view, square, width, ground), (), fill)]
+    rows = [[Span(name, style(color, ground, bold=color == CURSOR))], figures(view, square, ground)]
+    rows += [[]] * (height - len(rows) - 1)
+    return [_row(width, row, ground) for row in (*rows[: height - 1], tokens(view, square, width, ground))]
 
 
 def _roomy(view: RaceView, square: int, width: int, height: int, color: str, ground: str) -> list[Strip]:
     """Below the band where there is room: all in the middle, who stands there at the foot."""
-    spot, fill = view.game.board.squares[square], style(None, ground)
+    spot = view.game.board.squares[square]
     names = name_lines([view.say.named(spot.name), view.say.named(spot.short)], width - 1, 2)
     rows = [[Span(name, style(color, ground, bold=True))] for name in names]
     rows += [[]] * (len(rows) + 1 < height - 4)
@@ -60,7 +56,20 @@ def _roomy(view: RaceView, square: int, width: int, height: int, color: str, gro
     if len(rows) < height - 1 and width_of(who) < width:
         rows.append([Span(who, style(DIM, ground))])
     rows += [[]] * (height - len(rows) - 1)
-    return [center(width, row, fill) for row in (*rows, tokens(view, square, width, ground))]
+    return [_row(width, row, ground, middle=True) for row in (*rows, tokens(view, square, width, ground))]
+
+
+def _row(width: int, spans: list[Span], ground: str, *, middle: bool = False) -> Strip:
+    """A line of a square after the hairline at its edge, which gives way where it leaves too little room."""
+    room = width - 1 - sum(width_of(span.text) for span in spans)
+    if room < 0:
+        return line(width, spans, (), style(None, ground))
+    before = Span(" " * (room // 2 if middle else 0), style(None, ground))
+    return line(width, [_edge(ground), before, *spans], (), style(None, ground))
+
+
+def _edge(ground: str) -> Span:
+    return Span("▏", style(HAIRLINE, ground))
 
 
 def _who(view: RaceView, square: int) -> str:
@@ -77,14 +86,15 @@ def color_of(board: Board, square: int) -> str:
     return {"deed": spot.colour, "boss": LAIR, "start": GOLD}.get(spot.kind, STEEL)
 
 
-def band(view: RaceView, square: int, width: int, margin: str = "") -> Strip:
-    """The square's kind in colour; a deed's tag, `margin` before it, and the owner's mark on it."""
+def band(view: RaceView, square: int, width: int) -> Strip:
+    """The square's kind in colour; a deed's tag and the owner's mark on it."""
     board = view.game.board
     color = color_of(board, square)
     label = board.tags[square] or view.say(f"race-square-{board.squares[square].kind}")
     owner = view.game.state.owner[square]
     mark = view.pill(owner, color) if owner != NOBODY else []
-    return line(width, [Span(margin + label, style(ink(color), color, bold=True))], mark, style(None, color))
+    name = Span(label, style(ink(color), color, bold=True))
+    return line(width, [_edge(color), name], mark, style(None, color))
 
 
 def figures(view: RaceView, square: int, ground: str) -> list[Span]:
