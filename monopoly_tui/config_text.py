@@ -50,7 +50,8 @@ def changed(path: Path, text: str, key: str, value: Value | list[str]) -> str:
     """`text` with one setting changed, everything else as it was. Raises BadConfig for a value that is none."""
     table, _, name = key.rpartition(".")
     statement = f"{name} = {_written(value)}"
-    where = scan(text).at.get((table, name) if table else (name,))
+    at = scan(text).at
+    where = at.get((table, name) if table else (name,))
     lines = text.splitlines()
     if where is not None:
         end = _end(lines, where - 1)
@@ -58,13 +59,13 @@ def changed(path: Path, text: str, key: str, value: Value | list[str]) -> str:
         kept = f"  {comment[1]}" if comment is not None and comment[1] else ""
         lines[where - 1 : end] = [statement + kept]
     elif table:
-        header = scan(text).at.get((table,))
+        header = at.get((table,))
         if header is None:
             lines += [*([""] if lines else []), f"[{table}]", statement]
         else:
             lines.insert(header, statement)
     else:
-        first = next((at for at, line in enumerate(lines) if line.lstrip().startswith("[")), len(lines))
+        first = next((row for row, line in enumerate(lines) if line.lstrip().startswith("[")), len(lines))
         lines.insert(first, statement)
     out = "\n".join(lines) + "\n"
     parse(path, out)

@@ -9,7 +9,7 @@ import typer
 
 from monopoly_tui.commands.chosen import voice
 from monopoly_tui.commands.failure import Code
-from monopoly_tui.commands.record_words import FAULTS, said, why_stopped
+from monopoly_tui.commands.record_words import FAULTS, said, where_stopped
 from monopoly_tui.record.replay import check as check_record
 from monopoly_tui.text.speaker import Speaker
 
@@ -42,6 +42,6 @@ def checked(say: Speaker, file: Path) -> Code:
     if verdict.torn:
         typer.echo(say("cli-torn", file=str(file)), err=True)
     if verdict.replay is not None and (stop := verdict.stopped) is not None:
-        typer.echo(say("cli-place", file=str(file), line=stop.line, why=why_stopped(say, verdict.replay, stop)))
+        typer.echo(where_stopped(say, file, verdict.replay, stop))
         return Code.DIFFERENCE
     return Code.DONE

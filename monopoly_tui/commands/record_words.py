@@ -87,6 +87,11 @@ def find(say: Speaker, name: str) -> saves.Save:
         raise fail(say, say("cli-many-saves", name=name, ids=ids), Code.USE) from None
 
 
+def where_stopped(say: Speaker, path: Path, replay: Replay, stop: Stop) -> str:
+    """The line at which a replay of the record at `path` stopped, and why."""
+    return say("cli-place", file=str(path), line=stop.line, why=why_stopped(say, replay, stop))
+
+
 def why_stopped(say: Speaker, replay: Replay, stop: Stop) -> str:
     """What a replay expected where it stopped, and what it found."""
     if stop.difference is not None:

@@ -10,7 +10,7 @@ import typer
 
 from monopoly_tui.commands.chosen import add_flags, asked, voice
 from monopoly_tui.commands.failure import Code, fail
-from monopoly_tui.commands.record_words import FAULTS, bad_record, locate, sentence, why_stopped
+from monopoly_tui.commands.record_words import FAULTS, bad_record, locate, sentence, where_stopped
 from monopoly_tui.commands.terminal import need_terminal
 from monopoly_tui.playback import Playback
 from monopoly_tui.record.fault import BoardChanged
@@ -59,8 +59,7 @@ def opened(say: Speaker, path: Path) -> Playback:
     except FAULTS as error:
         raise bad_record(say, path, error) from None
     if playback.stopped is not None:
-        why = why_stopped(say, playback.replayed, playback.stopped)
-        typer.echo(say("cli-place", file=str(path), line=playback.stopped.line, why=why), err=True)
+        typer.echo(where_stopped(say, path, playback.replayed, playback.stopped), err=True)
     if playback.fault_at is not None:
         bad = playback.fault_at
         typer.echo(say("cli-place", file=str(path), line=bad.line, why=sentence(say, bad.refusal)), err=True)

@@ -13,7 +13,7 @@ from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.new import is_whole
 from monopoly_tui.commands.play import play
 from monopoly_tui.commands.question import confirmed
-from monopoly_tui.commands.record_words import FAULTS, bad_record, locate, why_stopped
+from monopoly_tui.commands.record_words import FAULTS, bad_record, locate, where_stopped
 from monopoly_tui.commands.save_rows import rows
 from monopoly_tui.commands.terminal import interactive, need_terminal
 from monopoly_tui.record.fault import BoardChanged
@@ -69,8 +69,7 @@ def sit_down(say: Speaker, path: Path) -> Sitting:
         except Diverged as diverged:
             played = diverged.replay
         if played.stopped is not None:
-            why = why_stopped(say, played, played.stopped)
-            agree(say, say("cli-go-on", place=say("cli-place", file=str(path), line=played.stopped.line, why=why)))
+            agree(say, say("cli-go-on", place=where_stopped(say, path, played, played.stopped)))
         return Sitting.open(saves.branch(path, played.end, played.header.data))
     except FAULTS as error:
         raise bad_record(say, path, error) from None

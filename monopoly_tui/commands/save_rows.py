@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
+from monopoly_tui.commands.columns import aligned
 from monopoly_tui.commands.record_words import sentence
-from monopoly_tui.rules.plain_text import cells
 from monopoly_tui.saves import Save
 from monopoly_tui.text.speaker import Speaker
 
-GAP = "  "
 
-
-def rows(say: Speaker, saves: Sequence[Save]) -> Iterator[str]:
+def rows(say: Speaker, saves: Sequence[Save]) -> list[str]:
     """A line for each save, in columns: id, day of the start, board, title or players, how it stands."""
-    table = [columns(say, save) for save in saves]
-    widths = [max(map(cells, column)) for column in zip(*table, strict=True)]
-    for row in table:
-        padded = (text + " " * (width - cells(text)) for text, width in zip(row, widths, strict=True))
-        yield GAP.join(padded).rstrip()
+    return aligned([columns(say, save) for save in saves], (False,) * 5)
 
 
 def columns(say: Speaker, save: Save) -> tuple[str, ...]:

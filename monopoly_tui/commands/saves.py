@@ -10,7 +10,7 @@ from monopoly_tui import names, saves
 from monopoly_tui.commands.chosen import voice
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.question import confirmed
-from monopoly_tui.commands.record_words import FAULTS, bad_record, locate_save, why_stopped
+from monopoly_tui.commands.record_words import FAULTS, bad_record, locate_save, where_stopped
 from monopoly_tui.commands.save_rows import rows
 from monopoly_tui.commands.standing import standing
 from monopoly_tui.commands.terminal import interactive
@@ -53,8 +53,7 @@ def show(
     for line in standing(say, replayed, reveal):
         typer.echo(line)
     if replayed.stopped is not None:
-        why = why_stopped(say, replayed, replayed.stopped)
-        typer.echo(say("cli-place", file=str(save.path), line=replayed.stopped.line, why=why), err=True)
+        typer.echo(where_stopped(say, save.path, replayed, replayed.stopped), err=True)
     if replayed.torn:
         typer.echo(say("cli-torn", file=str(save.path)), err=True)
 

@@ -9,7 +9,7 @@ import typer
 
 from monopoly_tui.commands.chosen import voice
 from monopoly_tui.commands.failure import Code, fail
-from monopoly_tui.commands.record_words import FAULTS, bad_record, locate, why_stopped
+from monopoly_tui.commands.record_words import FAULTS, bad_record, locate, where_stopped
 from monopoly_tui.record.replay import replay
 
 
@@ -26,8 +26,7 @@ def state(
     except FAULTS as error:
         raise bad_record(say, path, error) from None
     if replayed.stopped is not None:
-        why = why_stopped(say, replayed, replayed.stopped)
-        text = say("cli-place", file=str(path), line=replayed.stopped.line, why=why)
+        text = where_stopped(say, path, replayed, replayed.stopped)
         raise fail(say, say("cli-until", text=text, name=name, line=replayed.line), Code.DATA)
     if replayed.torn:
         typer.echo(say("cli-torn", file=str(path)), err=True)
