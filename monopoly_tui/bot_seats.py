@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from monopoly_tui.bots.bot import Bot, Reason
+from monopoly_tui.bots.bot import Bot
 from monopoly_tui.bots.claiming import due_claim
 from monopoly_tui.bots.fallback import Fallback
 from monopoly_tui.bots.offers import is_welcome
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act
 from monopoly_tui.record.header import LEVELS, read_seed
 from monopoly_tui.rules.classic.step import Play

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from monopoly_tui.bots.bargain import listed, weigh
-from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.ground import Ground
 from monopoly_tui.bots.holdings import Holdings
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.rules.classic.acts import Bundle
 from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.rules.classic.trade import shortfall

@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act, Decision, Event
 from monopoly_tui.rules.classic.step import Play
-
-
-@dataclass(slots=True)
-class Reason:
-    """Why a bot did what it did: a key for the text, and the squares, seats and amounts it may name.
-
-    Nobody changes one; it is not frozen as that makes it three times as slow to make.
-    """
-
-    key: str
-    data: Mapping[str, Any] = field(default_factory=dict)
-
 
 MOVE_ON: Final = Reason("bots-move-on")
 """Why a bot only gets on with its turn: it rolls, or hands on."""

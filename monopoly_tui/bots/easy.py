@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from monopoly_tui.bots.bargain import listed
-from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.building import best_site
 from monopoly_tui.bots.player import Player
 from monopoly_tui.bots.raising import cheapest_sale, pawn, pawnable
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.classic.acts import (
     Accept,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from monopoly_tui.bots.bot import Reason
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act, Decision, Event
 from monopoly_tui.rules.classic.acts import Buy, Decline, EndTurn, LiftOrFee, Pass, Reject, Roll, Tax
 from monopoly_tui.rules.classic.codec import read_act

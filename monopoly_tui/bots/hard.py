@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.building import best_site
 from monopoly_tui.bots.ground import USUAL_HOUSES
 from monopoly_tui.bots.haggler import Haggler
@@ -14,6 +13,7 @@ from monopoly_tui.bots.holdings import Holdings
 from monopoly_tui.bots.medium import Medium
 from monopoly_tui.bots.prospects import Prospects, Side
 from monopoly_tui.bots.raising import pawn, pawnable
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.classic.acts import (
     Accept,

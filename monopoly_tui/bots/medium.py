@@ -7,12 +7,12 @@ from random import Random
 from typing import Final
 
 from monopoly_tui.bots.answering import judge
-from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.building import best_site
 from monopoly_tui.bots.holdings import NEVER, Holdings, Shared
 from monopoly_tui.bots.player import Player
 from monopoly_tui.bots.proposing import Plan, plans
 from monopoly_tui.bots.raising import cheapest_sale, may_pawn, pawn, pawnable
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.bots.rescue import rescue
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.classic.acts import (

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.fallback import Fallback
 from monopoly_tui.bots.program import Gone, Late, Program
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act, Decision, Event
 from monopoly_tui.rules.classic.acts import Bid
 from monopoly_tui.rules.classic.codec import describe, read_act

@@ -7,11 +7,12 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from monopoly_tui.bots.bidding import bid_at_will, bid_in_turn, lowest_bid
-from monopoly_tui.bots.bot import MOVE_ON, Reason
+from monopoly_tui.bots.bot import MOVE_ON
 from monopoly_tui.bots.building import best_place
 from monopoly_tui.bots.ground import ground
 from monopoly_tui.bots.holdings import Holdings, survey
 from monopoly_tui.bots.manners import Manners
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act, Decision, Event
 from monopoly_tui.rules.classic.acts import Bankrupt, Bid, Claim, EndTurn, Pass, Place, Roll
 from monopoly_tui.rules.classic.board import Board

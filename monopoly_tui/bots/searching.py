@@ -7,11 +7,11 @@ from random import Random
 from typing import Final
 
 from monopoly_tui.bots.bargain import listed
-from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.exchanges import exchanges
 from monopoly_tui.bots.haggling import Trial, highest, humblest
 from monopoly_tui.bots.hard import SMALL_MARGIN, Hard
 from monopoly_tui.bots.holdings import Holdings
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.classic.acts import Accept, Bundle, Counter, Offer
 from monopoly_tui.rules.classic.board import Board

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from monopoly_tui.bot_seats import BotSeats
-from monopoly_tui.bots.bot import Reason
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import Bid, Timeout
 from monopoly_tui.ui.page import View

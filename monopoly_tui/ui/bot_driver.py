@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from monopoly_tui.bot_seats import BotSeats
-from monopoly_tui.bots.bot import MOVE_ON, Reason
+from monopoly_tui.bots.bot import MOVE_ON
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import Counter, Offer
 from monopoly_tui.ui.bot_bids import BotBids

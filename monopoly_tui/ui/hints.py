@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from typing import Any
 
 from monopoly_tui.bot_seats import BotSeats
-from monopoly_tui.bots.bot import Reason
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import EndTurn, Roll
 from monopoly_tui.ui.desk import Desk

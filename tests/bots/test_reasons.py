@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from monopoly_tui.board_shelf import find
-from monopoly_tui.bots.bot import Bot, Reason
+from monopoly_tui.bots.bot import Bot
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.game import start

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from monopoly_tui import bots
-from monopoly_tui.bots.bot import Reason
 from monopoly_tui.bots.fallback import Fallback
 from monopoly_tui.bots.offers import is_welcome
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act, Decision, Event
 from monopoly_tui.rules.classic.acts import Bid, Bundle, EndTurn, Offer, Roll
 from monopoly_tui.rules.classic.step import Play

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.gamer.step import Play
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a bot did what it did: a key for the text, and the heroes and figures it may name."""
-
-    key: str
-    data: Mapping[str, Any] = field(default_factory=dict)
-
 
 ONLY: Reason = Reason("race-why-only")
 """Nothing else was open."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from monopoly_tui.bots.gamer.bot import ONLY, Reason
+from monopoly_tui.bots.gamer.bot import ONLY
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.gamer.acts import Leave
 from monopoly_tui.rules.gamer.codec import read_act

@@ -8,8 +8,9 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from monopoly_tui.bots.gamer.bot import ONLY, Reason
+from monopoly_tui.bots.gamer.bot import ONLY
 from monopoly_tui.bots.gamer.outlook import Outlook
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import LUCK, Act, Decision
 from monopoly_tui.rules.dice import Face, Throw
 from monopoly_tui.rules.gamer.acts import Buy, Dice, Leave, PlayPower

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from monopoly_tui.bots.gamer import worth
-from monopoly_tui.bots.gamer.bot import ONLY, Reason
+from monopoly_tui.bots.gamer.bot import ONLY
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.gamer import powers
 from monopoly_tui.rules.gamer.acts import Buy, ChooseHero, Decline, EndTurn, Fight, PlayPower, Roll, Skip

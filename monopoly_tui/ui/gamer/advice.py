@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future
 
-from monopoly_tui.bots.gamer.bot import ONLY, Reason
+from monopoly_tui.bots.gamer.bot import ONLY
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import LUCK, Act
 from monopoly_tui.ui.gamer.bots import RaceSeats
 from monopoly_tui.ui.gamer.desk import RaceDesk

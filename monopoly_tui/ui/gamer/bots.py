@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from monopoly_tui.bots.gamer.bot import Reason
+from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act
 from monopoly_tui.record.header import LEVELS, read_seed
 from monopoly_tui.sitting import Sitting
