@@ -182,7 +182,8 @@ def chapter(say: Speaker, topic: str, board: Board, options: Options) -> list[Pa
     if topic == "options":
         return list(_options(say, options))
     told = facts(say, board, options)
-    return [Paragraph(rule.number, say(f"rule-{rule.key}", **told)) for rule in TOPICS[topic] if rule.applies(told)]
+    rules = [rule for rule in TOPICS[topic] if rule.applies(told)]
+    return [Paragraph(say.rule(rule.number), say(f"rule-{rule.key}", **told)) for rule in rules]
 
 
 def facts(say: Speaker, board: Board, options: Options) -> dict[str, object]:
@@ -243,7 +244,7 @@ def _options(say: Speaker, options: Options) -> Iterator[Paragraph]:
     """The preset, and a line for each option with what it is set to (RULES 14)."""
     preset = option_value(say, "preset", options.preset)
     about = preset_about(say, options.preset)
-    yield Paragraph("14", say("rule-options-preset", preset=preset, about=about))
+    yield Paragraph(say.rule("14"), say("rule-options-preset", preset=preset, about=about))
     written = options.written()
     for option in SPECS:
         if option in written:
@@ -253,4 +254,4 @@ def _options(say: Speaker, options: Options) -> Iterator[Paragraph]:
                 value=option_value(say, option, written[option]),
                 about=option_about(say, option),
             )
-            yield Paragraph(SPECS[option].metadata["rule"], line)
+            yield Paragraph(say.rule(SPECS[option].metadata["rule"]), line)

@@ -29,19 +29,21 @@ LONGEST: Final = 500
 class Tongue:
     """How a language writes. `name`: what it calls itself; `digits`: a key of DIGITS.
 
-    `money` is a sum of thousand tomans inside a sentence.
+    `money` is a sum of thousand tomans inside a sentence; `comma` and `last` part the items of a list.
     """
 
     name: str
     locale: str
     digits: str
     money: str
+    comma: str
+    last: str
     rtl: bool = False
 
 
 TONGUES: Final[Mapping[str, Tongue]] = {
-    "en": Tongue("English", "en_GB", "latin", "{}k"),
-    "fa": Tongue("فارسی", "fa_IR", "persian", "{}\u00a0هزار\u00a0تومان", rtl=True),
+    "en": Tongue("English", "en_GB", "latin", "{}k", ", ", " and "),
+    "fa": Tongue("فارسی", "fa_IR", "persian", "{}\u00a0هزار\u00a0تومان", "، ", " و ", rtl=True),
 }
 """By language, each of LANGUAGES."""
 ENGLISH: Final = "en"
@@ -142,11 +144,15 @@ class Speaker:
         """A number with so many places after the point, likewise: 1,062.5."""
         return f"{value:,.{places}f}".translate(self.digits)
 
+    def rule(self, number: str) -> str:
+        """The number of a rule, as 9.1, in the digits of the language; its point parts no decimals and stays."""
+        return ".".join(part.translate(self.digits) for part in number.split("."))
+
     def listed(self, items: Iterable[str]) -> str:
         """A list in words: Shush, Molavi and 120k."""
-        from babel.lists import format_list
-
-        return format_list(list(items), locale=self._tongue.locale)
+        parts = [*items]
+        first = [self._tongue.comma.join(parts[:-1])] if len(parts) > 1 else []
+        return self._tongue.last.join([*first, *parts[-1:]])
 
     def named(self, names: Mapping[str, str]) -> str:
         """A board's name in this language, or in another one when this one is missing."""

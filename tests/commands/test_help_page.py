@@ -56,7 +56,7 @@ def test_the_page_is_persian(words: str, capsys: pytest.CaptureFixture[str]) -> 
     ("words", "error"),
     [
         ("new --foo", "گزینه‌ای به نام --foo نیست. راهنما: monopoly new --help"),
-        ("new --bord x", "گزینه‌ای به نام --bord نیست. شاید یکی از اینها: --board, --bots."),
+        ("new --bord x", "گزینه‌ای به نام --bord نیست. شاید یکی از این‌ها: --board, --bots."),
         ("nw", "دستوری به نام «nw» نیست. منظورت «new» بود؟"),
         ("boards show", "«ID|FILE» را باید نوشت."),
         ("new --seed x", "--seed نمی‌تواند x باشد: عددی صحیح می‌خواهد."),

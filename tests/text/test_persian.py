@@ -46,8 +46,13 @@ def test_sentences() -> None:
     )
     assert say("table-in-jail", tries=2) == "زندان، ۲ از ۳"
     assert say("log-order-drawn", seats=["سارا", "علی"]) == "ترتیب نوبت\u200cها: سارا و علی"
+    assert say("log-order-drawn", seats=["سارا", "علی", "مینا"]) == "ترتیب نوبت\u200cها: سارا، علی و مینا"
+
+
+def test_the_number_of_a_rule_has_the_digits_that_are_wanted() -> None:
+    assert [Speaker("fa", digits).rule("10.2") for digits in ("auto", "latin")] == ["۱۰.۲", "10.2"]
 
 
 def test_no_count_needs_another_word() -> None:
     say = Speaker("fa")
-    assert [say("log-houses", count=count) for count in (0, 1, 3)] == ["بدون خانه", "۱ خانه", "۳ خانه"]
+    assert [say("log-houses", count=count) for count in (0, 1, 3)] == ["بدون خانه", "۱\u00a0خانه", "۳\u00a0خانه"]

@@ -34,13 +34,13 @@ board-given = { $given ->
 
 board-no-file = این فایل نیست
 board-unreadable = خوانده نمی‌شود: { $detail }
-board-too-long = فایل نقشه دست بالا { $limit } بایت است
+board-too-long = فایل نقشه حداکثر { $limit } بایت است
 board-not-utf8 = از اینجا به بعد UTF-8 نیست؛ فایل را با UTF-8 ذخیره کن
 board-byte-order-mark = فایل با نشان ترتیب بایت شروع می‌شود؛ بدون آن با UTF-8 ذخیره کن
 board-too-deep = برای فایل نقشه زیادی تودرتو است
 board-not-toml = TOML نیست، ستون { $column }: { $detail }
 board-unfinished = TOML نیست: آنچه اینجا شروع می‌شود تمام نمی‌شود
-board-too-many = خطاها بیش از آن است که همه گفته شود؛ اول اینها را درست کن
+board-too-many = خطاها بیش از آن است که همه گفته شود؛ اول این‌ها را درست کن
 board-format = این برنامه قالب { $known } را می‌خواند
 
 board-key-twice = دو بار داده شده، اول در خط { $first }
@@ -55,20 +55,20 @@ board-number-huge = این عدد زیادی بزرگ است
 board-range = عددی از { $low } تا { $high } لازم است، { $given } داده شد
 board-count = { $needed } مقدار لازم است، { $given } داده شد
 board-falling = نباید پایین بیاید، ولی { $after } بعد از { $before } آمده
-board-word = «{ $given }» هیچ‌کدام از اینها نیست: { $known }
+board-word = «{ $given }» هیچ‌کدام از این‌ها نیست: { $known }
 board-word-near = «{ $given }» ناشناخته است؛ منظورت { $near } بود؟
 board-id = ۱ تا ۴۰ حرف کوچک a تا z، رقم و خط تیره لازم است
 board-color = رنگی مثل ‎"#8b5a3c"‎ لازم است
 board-option-unknown = گزینه‌ای به این نام نیست
 board-option-unknown-near = گزینه‌ای به این نام نیست؛ منظورت { $near } بود؟
-board-option-value = باید یکی از اینها باشد: { $known }
+board-option-value = باید یکی از این‌ها باشد: { $known }
 board-option-range = عددی از { $low } تا { $high } لازم است
 board-direct-auction-off = off با direct_auction نمی‌شود: هیچ‌کس هیچ‌وقت ملکی نمی‌گیرد
 
 board-text-empty = متنی در آن نیست
 board-text-control = نویسه کنترلی یا نادیدنی دارد
 board-text-marks = روی یک حرف زیادی نشانه گذاشته
-board-text-wide = دست بالا { $most } خانه، { $given } داده شد
+board-text-wide = حداکثر { $most } خانه، { $given } داده شد
 board-text-none = متنی به en یا fa می‌خواهد
 board-language-missing = { $language ->
     [en] انگلیسی، en، نیست؛ به جایش فارسی نشان داده می‌شود
@@ -87,12 +87,12 @@ board-kind-none = { $kind ->
     [jail] مربعی از نوع jail نیست
    *[go_to_jail] مربعی از نوع go_to_jail نیست
 }
-board-kind-many = دست بالا { $most } مربع از نوع { $kind }
+board-kind-many = حداکثر { $most } مربع از نوع { $kind }
 board-price-order = { MONEY($amount) } بعد از خیابانی به قیمت { MONEY($before) } آمده
-board-groups-many = دست بالا { $most } گروه
+board-groups-many = حداکثر { $most } گروه
 board-group-size = { $low } تا { $high } خیابان لازم است، { $given } داده شد
 board-color-close = با رنگ گروه «{ $group }» تقریباً فرقی ندارد
-board-id-twice = «{ $id }» از پیش در خط { $first } هست
+board-id-twice = «{ $id }» از قبل در خط { $first } هست
 board-nearest-none = { $kind ->
     [station] ایستگاهی نیست که بشود به آن رفت
    *[utility] شرکتی نیست که بشود به آن رفت
@@ -103,7 +103,7 @@ board-deck-endless = هر کارت یا نگه داشته می‌شود یا ب�
 board-not-found = نقشه‌ای به نام «{ $name }» نیست. نقشه‌ها: { $known }.
 board-not-found-near = نقشه‌ای به نام «{ $name }» نیست. نقشه‌ها: { $known }. منظورت { $near } بود؟
 board-file-missing = نه فایلی و نه نقشه‌ای به نام «{ $name }» هست
-board-exists = «{ $name }» از پیش هست؛ چیزی نوشته نشد
+board-exists = «{ $name }» از قبل هست؛ چیزی نوشته نشد
 board-unwritten = «{ $name }» نوشته نمی‌شود: { $detail }
 board-written = { $name } نوشته شد. بررسی‌اش کن: monopoly boards validate { $name }
 board-fine = { $name }: ایرادی ندارد

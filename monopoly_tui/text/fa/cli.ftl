@@ -6,11 +6,11 @@ cli-usage = { $why } راهنما: { $command } --help
 cli-fault = ایراد از بازی است، نه از تو. هر بازی تا آخرین حرکتش ذخیره است.
 cli-fault-report = ایراد از بازی است، نه از تو. هر بازی تا آخرین حرکتش ذخیره است. گزارش در { $file } است
 cli-unwritten = آنچه باید نشان داده می‌شد نوشته نشد: { $why }.
-cli-variable = { $variable } نمی‌تواند { $value } باشد. یکی از اینها می‌شود: { $values }.
+cli-variable = { $variable } نمی‌تواند { $value } باشد. یکی از این‌ها می‌شود: { $values }.
 cli-config-key = تنظیمی به نام { $setting } نیست. نگاه کن: monopoly config list
 cli-config-line = { $setting } = { $value }  از { $origin ->
     [flag] همین دستور
-    [config] فایل تنظیم
+    [config] فایل تنظیمات
     [default] پیش‌فرض
     [encoding] رمزگذاری ترمینال
    *[other] { $origin }
@@ -20,11 +20,11 @@ cli-config-editor = ویرایشگر { $editor } باز نمی‌شود: { $why 
 cli-place = { $file }:{ PLACE($line) }: { $why }
 cli-busy = { $file } در پنجره دیگری باز است. اول از آن بازی بیرون برو.
 cli-no-file = فایل { $file } نیست.
-cli-file-exists = { $file } از پیش هست.
+cli-file-exists = { $file } از قبل هست.
 cli-file-fault = { $file } باز نمی‌شود: { $why }.
 cli-no-save = ذخیره‌ای به نام «{ $name }» نیست. نگاه کن: monopoly saves list
 cli-no-save-or-file = نه ذخیره‌ای و نه فایلی به نام «{ $name }» هست. نگاه کن: monopoly saves list
-cli-many-saves = «{ $name }» می‌تواند هر کدام از اینها باشد: { $ids }. شناسه کامل را بنویس.
+cli-many-saves = «{ $name }» می‌تواند هر کدام از این‌ها باشد: { $ids }. شناسه کامل را بنویس.
 cli-torn = { $file }: خط آخر بریده بود و کنار گذاشته شد.
 
 cli-differs = باید { $path } برابر { $expected } می‌بود، { $found } بود
@@ -44,7 +44,7 @@ cli-players-few = بازی { $least } تا { $most } بازیکن می‌خوا�
 cli-players-many = بازی با این قانون‌ها { $least } تا { $most } بازیکن می‌خواهد؛ { $given } داده شد.
 cli-player = بازیکن { $number }
 cli-who-plays = چه کسانی بازی می‌کنند؟ نام‌ها با ویرگول، مثل: Ali,Sara,bot:medium
-cli-no-players = چه کسانی بازی می‌کنند؟ بی‌پرسش باید بازیکن‌ها را نوشت: --players Ali,Sara
+cli-no-players = چه کسانی بازی می‌کنند؟ وقتی چیزی پرسیده نمی‌شود بازیکن‌ها را باید نوشت: --players Ali,Sara
 cli-bots = --bots عددی از ۰ تا ۸ می‌گیرد، و اگر خواستی سطح، مثل --bots 2:hard؛ این بود: «{ $given }».
 cli-bot-level = رباتی به نام «{ $given }» نیست. سطح‌ها: { $levels }.
 cli-set = { $flag } به شکل KEY=VALUE است، مثل { $flag } auction=open؛ این بود: «{ $given }».
@@ -65,7 +65,7 @@ cli-save-unreadable = خوانده نمی‌شود: { $why }
 cli-save-over = تمام شده
 cli-save-untitled = بی‌عنوان
 cli-remove = { $id }، { $title } پاک شود؟ دیگر برنمی‌گردد.
-cli-remove-force = برای پاک کردن بی‌پرسش: monopoly saves remove { $id } --force
+cli-remove-force = برای پاک کردن بدون پرسیدن: monopoly saves remove { $id } --force
 cli-kept = چیزی پاک نشد.
 cli-title-empty = عنوان نمی‌تواند خالی باشد.
 cli-show-file = فایل: { $file }
@@ -78,10 +78,10 @@ cli-show-player = { $name }: نقد { MONEY($cash) }، سرمایه { MONEY($wor
 cli-show-hidden = { $name }: نقد •••، سرمایه •••
 cli-show-bankrupt = { $name }: ورشکسته
 
-cli-replay-at = --at یک دور می‌گیرد، یا دور و صندلی، مثل 3 یا 3.2؛ این بود: "{ $given }".
+cli-replay-at = --at یک دور می‌گیرد، یا دور و صندلی، مثل 3 یا 3.2؛ این بود: «{ $given }».
 
-cli-export-format = قالبی به نام { $given } نیست. اینها هست: { $known }.
-cli-export-hidden = ثبت این بازی آنچه را تا پایان پنهان است لو می‌دهد. اگر باز هم می‌خواهی: --reveal
-cli-export-there = { $file } از پیش هست. برای نوشتن روی آن: --force
+cli-export-format = قالبی به نام { $given } نیست. این‌ها هست: { $known }.
+cli-export-hidden = پرونده این بازی آنچه را تا پایان پنهان است لو می‌دهد. اگر باز هم می‌خواهی: --reveal
+cli-export-there = { $file } از قبل هست. برای نوشتن روی آن: --force
 
-cli-shell = برای { $given } چیزی نیست. برای اینها هست: { $known }.
+cli-shell = برای { $given } کد آماده‌ای نیست. برای این‌ها هست: { $known }.

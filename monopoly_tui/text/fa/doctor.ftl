@@ -21,14 +21,14 @@ doctor-persian = متن فارسی را { $order ->
 doctor-persian-none = این ترمینال حرف فارسی ندارد: monopoly config set lang en
 doctor-orders = یکی از این دو خط خواناست؛ بگو کدام: monopoly config set bidi app یا terminal
 doctor-keys = کلیدها: حرف‌ها از روی جایشان شناخته می‌شوند، پس چیدمان فارسی هم کار می‌کند. کلید دیگر: monopoly config set keys.buy z
-doctor-config = تنظیم‌ها: { $file }
-doctor-config-none = تنظیم‌ها: { $file }، هنوز نیست؛ همه پیش‌فرض است جز اینها
-doctor-config-fault = تنظیم‌هایی که خوانده نمی‌شود: { $fault }
+doctor-config = تنظیمات: { $file }
+doctor-config-none = تنظیمات: { $file }، هنوز نیست؛ همه پیش‌فرض است جز این‌ها
+doctor-config-fault = تنظیماتی که خوانده نمی‌شود: { $fault }
 doctor-folder = { $folder ->
-    [saves] بازی‌های ذخیره: { $path }
-   *[other] پوشه تنظیم‌ها: { $path }
+    [saves] بازی‌های ذخیره‌شده: { $path }
+   *[other] پوشه تنظیمات: { $path }
 }
 doctor-folder-closed = { $folder ->
     [saves] بازی در { $path } ذخیره نمی‌شود. پوشه دیگری بده: MONOPOLY_DATA_DIR
-   *[other] تنظیم‌ها در { $path } نوشته نمی‌شود.
+   *[other] تنظیمات در { $path } نوشته نمی‌شود.
 }

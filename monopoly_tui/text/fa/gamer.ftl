@@ -27,13 +27,13 @@ gamer-fought = { $won ->
    *[no] { $hero } { $roll } می‌آورد و از { $boss } شکست می‌خورد
 }
 gamer-fought-bonus = { $won ->
-    [yes] { $hero } { $roll } با { $bonus } افزوده می‌آورد و بر { $boss } پیروز می‌شود: { gamer-points }
-   *[no] { $hero } { $roll } با { $bonus } افزوده می‌آورد و از { $boss } شکست می‌خورد
+    [yes] { $hero } { $roll } می‌آورد، با { $bonus } اضافه، و بر { $boss } پیروز می‌شود: { gamer-points }
+   *[no] { $hero } { $roll } می‌آورد، با { $bonus } اضافه، و از { $boss } شکست می‌خورد
 }
 gamer-boss-paid = { $hero } برای پیروزی { gamer-coins } می‌گیرد
 gamer-power-played = { $hero } { $power } را بازی می‌کند
 gamer-power-played-on = { $hero } سر راه { $victim } کمین می‌کند
-gamer-purse-paid = { $hero } در آن { gamer-coins } می‌یابد
+gamer-purse-paid = { $hero } در آن { gamer-coins } پیدا می‌کند
 gamer-ambushed = { $amount ->
     [0] { $hero } چیزی برای از دست دادن ندارد
    *[other] { $hero } در کمین { gamer-coins } از دست می‌دهد
@@ -72,7 +72,7 @@ gamer-needs-coins = { $missing } سکه کم است: قیمتش { $price } اس�
 gamer-not-your-hero = { $hero } پهلوان تو نیست.
 gamer-hero-home = { $hero } به خانه رسیده است.
 
-gamer-no-dice = این تاس‌ها چنین نمی‌آیند.
+gamer-no-dice = این تاس‌ها این‌طور نمی‌آیند.
 gamer-no-draw = آن کارت نیرو در دسته نیست.
 gamer-no-order = ترتیب نوبت از کسی که شروع می‌کند به ترتیب صندلی‌ها می‌رود.
-gamer-no-deal = تقسیم باید پهلوان‌های آزاد را، هر کدام یک بار، به شمار لازم بدهد.
+gamer-no-deal = تقسیم باید پهلوان‌های آزاد را، هر کدام یک بار، به تعداد لازم بدهد.

@@ -3,16 +3,16 @@
 lobby-player = بازیکن { $number }
 lobby-ready = آماده‌ای؟ برای شروع { KEY("space") } را بزن.
 lobby-players = با این قانون‌ها { $least } تا { $most } نفر بازی می‌کنند.
-lobby-players-few = بازی دست کم { $least } بازیکن می‌خواهد.
+lobby-players-few = بازی دست‌کم { $least } بازیکن می‌خواهد.
 lobby-already-empty = اول صندلی یک بازیکن را انتخاب کن.
 lobby-full = همه صندلی‌ها پر است.
 lobby-type-name = نام بازیکن { $seat } را بنویس، بعد Enter را بزن.
 lobby-type-rounds = بنویس بازی بعد از چند دور تمام شود، بعد Enter را بزن.
 lobby-rounds = از { $low } تا { $high } دور می‌شود بازی کرد.
 
-lobby-name-empty = نام دست کم یک حرف می‌خواهد.
+lobby-name-empty = نام دست‌کم یک حرف می‌خواهد.
 lobby-name-characters = در این نام نویسه‌ای هست که نشان داده نمی‌شود.
-lobby-name-long = این نام زیادی پهن است: دست بالا { $most } خانه جا دارد.
+lobby-name-long = این نام زیادی دراز است: حداکثر { $most } خانه جا دارد.
 lobby-name-twice = یک { $name } داریم: نام‌ها باید فرق کنند.
 
 lobby-key-start = شروع
@@ -75,12 +75,12 @@ lobby-length-open = شاید یکی دو ساعت.
 lobby-board = { $streets } خیابان در { $sets } گروه رنگی، { $stations } ایستگاه.
 lobby-cash = هر کس با { MONEY($cash) } شروع می‌کند و سر هر دور در شروع { MONEY($salary) } می‌گیرد.
 lobby-direct = هیچ ملکی به قیمت خودش فروخته نمی‌شود: همه یک‌راست به مزایده می‌روند.
-lobby-skip = دفعه بعد بی این صفحه: ‎monopoly new --players Ali,Sara,bot
+lobby-skip = دفعه بعد بدون این صفحه: ‎monopoly new --players Ali,Sara,bot
 lobby-keyboard = همه با همین صفحه‌کلید بازی می‌کنند. بازی بعد از هر حرکت خودش ذخیره می‌شود.
 lobby-title = بازی تازه
 lobby-key-quit = خروج
 lobby-cannot-start = بازی ذخیره نمی‌شود: { $why }
-lobby-hidden = کسی پول دیگران را نمی‌بیند؛ { KEY("v") } پول خود آدم را یک لحظه نشان می‌دهد.
+lobby-hidden = کسی پول دیگران را نمی‌بیند؛ { KEY("v") } پول خودت را یک لحظه نشان می‌دهد.
 lobby-changes = { $count ->
     [0] مثل الگو
    *[other] { NUMBER($count) } تغییر
@@ -123,7 +123,7 @@ lobby-options-group = { $group ->
 }
 
 lobby-help-start = شروع بازی
-lobby-help-seat = انتخاب صندلی، مثل پیکان‌ها
+lobby-help-seat = انتخاب صندلی، مثل کلیدهای جهت
 lobby-help-name = نوشتن نام کسی که آنجا می‌نشیند؛ Enter می‌پذیرد
 lobby-help-kind = آدم، آدم با مربی، یا ربات آسان، متوسط یا سخت
 lobby-help-race-kind = آدم، یا ربات آسان، متوسط یا سخت
@@ -134,12 +134,12 @@ lobby-help-hero = پهلوانی دیگر
 lobby-help-laps = چند بار دور میدان
 lobby-help-board = نقشه‌ای دیگر
 lobby-help-end = پایان بازی
-lobby-help-rounds = نوشتن شمار دورها
+lobby-help-rounds = نوشتن تعداد دورها
 lobby-help-preset = قانون‌هایی دیگر
 lobby-help-auction = مزایده ملکی که کسی نمی‌خرد
 lobby-help-balances = پول همه پیدا باشد یا پنهان
 lobby-help-speed = سرعت ربات‌ها
 lobby-help-options = همه قانون‌ها، یکی‌یکی
-lobby-help-tab = صندلی‌ها یا بازی؛ پیکان‌ها عوض می‌کنند
+lobby-help-tab = صندلی‌ها یا بازی؛ کلیدهای جهت عوض می‌کنند
 lobby-help-quit = خروج
-lobby-help-settings = تنظیم رنگ‌ها، زبان، کلیدها و جز آن
+lobby-help-settings = تنظیم رنگ‌ها، زبان، کلیدها و غیره

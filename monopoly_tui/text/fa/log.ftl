@@ -17,7 +17,7 @@ log-nothing = هیچ
 
 log-houses = { $count ->
     [0] بدون خانه
-   *[other] { $count } خانه
+   *[other] { $count } خانه
 }
 log-house = یک خانه
 log-hotel = یک هتل
@@ -105,8 +105,8 @@ log-mortgaged = { $who } { $square } را به { MONEY($amount) } گرو می‌
 log-lifted = { $who } { $square } را با { MONEY($amount) } از گرو درمی‌آورد
 log-deed-sold = { $who } { $square } را به { MONEY($amount) } به بانک می‌فروشد
 
-log-built = { $who } در { $square } به { MONEY($amount) } می‌سازد، حالا { $buildings }
-log-built-many = { $who } در { $where } { $count } بار می‌سازد، به { MONEY($amount) }
+log-built = { $who } در { $square } با { MONEY($amount) } می‌سازد، حالا { $buildings }
+log-built-many = { $who } در { $where } { $count } بار می‌سازد، با { MONEY($amount) }
 log-placed = { $who } در { $square } می‌سازد، حالا { $buildings }
 log-building-sold = { $who } از { $square } به { MONEY($amount) } می‌فروشد، حالا { $buildings }
 log-group-sold = { $who } همه ساختمان‌های گروه { $square } را به { MONEY($amount) } می‌فروشد
@@ -139,7 +139,7 @@ log-offer-void = { $who } پیشنهاد { $to } را قبول می‌کند، �
 
 log-went-bankrupt = { $left ->
     [yes] { $who } از بازی می‌رود
-   *[no] { $who } ورشکسته شد و بیرون رفت: همه چیز به { $to } می‌رسد
+   *[no] { $who } ورشکسته شد و بیرون رفت: همه چیزش به { $to } می‌رسد
 }
 log-estate-received = { $to } از { $who } می‌گیرد: { $estate }
 log-estate-returned = ملک‌های { $who } دوباره آزادند: { $deeds }
@@ -158,7 +158,7 @@ log-act-decline = نمی‌خرد
 log-act-decline-square = { $square } را نمی‌خرد
 log-act-bid = { MONEY($amount) } قیمت می‌دهد
 log-act-pass = کنار می‌کشد
-log-act-timeout = چکش فرود می‌آید
+log-act-timeout = چکش زده می‌شود
 log-act-build = در { $square } می‌سازد
 log-act-sell = ساختمانی از { $square } می‌فروشد
 log-act-sell-group = ساختمان‌های گروه { $square } را می‌فروشد

@@ -52,7 +52,7 @@ option-double-rent-about = آیا خیابان بی‌ساختمان در گرو
 option-double-rent-needs = شرط اجاره دو برابر
 option-double-rent-needs-about = صاحب گروه برای اجاره دو برابر چه لازم دارد.
 option-double-rent-needs-owned = گروه کامل
-option-double-rent-needs-clear = بی گرو و بی ساختمان
+option-double-rent-needs-clear = بدون گرو و ساختمان
 
 option-rent-collection = گرفتن اجاره
 option-rent-collection-about = آیا اجاره خودش پرداخت می‌شود یا باید پیش از تاس نفر بعد آن را خواست.
@@ -101,23 +101,23 @@ option-transfer-fee-price = یک‌دهم قیمت
 option-transfer-fee-mortgage = یک‌دهم وام
 
 option-transfer-lift = آزادی به جای کارمزد
-option-transfer-lift-about = آیا گیرنده ملک گرویی می‌تواند همان دم به جای کارمزد آن را از گرو درآورد.
+option-transfer-lift-about = آیا گیرنده ملک گرویی می‌تواند همان لحظه به جای کارمزد آن را از گرو درآورد.
 
 option-balances = موجودی
 option-balances-about = آیا همه می‌بینند دیگران چقدر پول دارند.
 option-balances-open = پیدا
 option-balances-hidden = پنهان
 
-option-auto-bankrupt = بدهی بی‌چاره
+option-auto-bankrupt = وقتی چاره‌ای نیست
 option-auto-bankrupt-about = آیا کسی که نمی‌تواند پول را جور کند فوری بیرون می‌رود یا خودش تصمیم می‌گیرد.
 option-auto-bankrupt-on = فوری بیرون
 option-auto-bankrupt-off = به انتخاب بدهکار
 
-option-bankruptcy-fee = کارمزد ملک رسیده
+option-bankruptcy-fee = کارمزد ملک ورشکسته
 option-bankruptcy-fee-about = آیا کسی که ملک‌های گرویی ورشکسته به او می‌رسد کارمزد می‌دهد.
 
 option-estate = ملک‌های ورشکسته
-option-estate-about = ملک‌های کسی که به بانک ورشکسته شود چه می‌شود.
+option-estate-about = ملک‌های کسی که به بانک بدهکار است و ورشکسته شود چه می‌شود.
 option-estate-return = دوباره آزاد
 option-estate-auction = به مزایده
 

@@ -1,5 +1,5 @@
 ### بازی در خط‌های ساده. هر انتخاب یک کلید است یا یک کلمه؛ کلمه‌های انگلیسی در هر زبانی هست،
-### و اینها کلمه‌های فارسی کنارشان است، با فاصله میانشان.
+### و این‌ها کلمه‌های فارسی کنارشان است، با فاصله میانشان.
 
 plain-word-roll = تاس
 plain-word-buy = خرید بخر
@@ -61,9 +61,9 @@ plain-use-pay-fine = pay: جریمه بده و از زندان بیا بیرون
 plain-use-use-card = card: با کارت از زندان بیا بیرون، بعد تاس
 plain-use-buy = buy: ملکی را که رویش ایستاده‌ای بخر
 plain-use-decline = auction، یا leave: نخر
-plain-use-bid = bid 150: این را قیمت بده، روی هم؛ با شماره بازیکن پیش از آن، وقتی هر کس می‌تواند
+plain-use-bid = bid 150: در کل این‌قدر قیمت بده؛ با شماره بازیکن پیش از آن، وقتی هر کس می‌تواند
 plain-use-pass = pass: از این مزایده کنار بکش
-plain-use-timeout = sold: کسی بیشتر نمی‌دهد، چکش فرود می‌آید
+plain-use-timeout = sold: کسی بیشتر نمی‌دهد، چکش زده می‌شود
 plain-use-build = build e3: در خیابانی بساز
 plain-use-sell = sell e3: ساختمانی بفروش
 plain-use-sell-group = sell-set e3: همه ساختمان‌های گروه را بفروش
@@ -90,7 +90,7 @@ plain-street = { $square }: { $built }، اجاره { MONEY($rent) }، گرو { 
 plain-deed-mortgaged = { $square }: در گرو، آزادی با { MONEY($cost) }
 plain-square-free = { $square }، آزاد، قیمت { MONEY($price) }
 plain-square-owned = { $square }، قیمت { MONEY($price) }، مال { $who }
-plain-rents = اجاره‌ها بی خانه و با خانه، آخری هتل: { $rents }
+plain-rents = اجاره‌ها بدون خانه و با خانه، آخری هتل: { $rents }
 plain-here = اینجا: { $who }
 plain-worths = دور { $number }: { $sums }
 plain-place = { $place }. { $who }، سرمایه { MONEY($worth) }

@@ -18,13 +18,13 @@ refusal-game-over = بازی تمام شده است.
 
 refusal-needs-more = { MONEY($missing) } کم داری: قیمتش { MONEY($amount) } است.
 refusal-needs-more-hidden = پول کافی نیست: قیمتش { MONEY($amount) } است.
-refusal-owes = اول بدهی { MONEY($amount) }: تا پرداخت نشود نه ساختن هست و نه آزاد کردن گرو.
+refusal-owes = اول بدهی { MONEY($amount) }: تا پرداخت نشود نه می‌شود ساخت و نه از گرو درآورد.
 
 refusal-no-deed = { $square } را نمی‌شود خرید.
 refusal-not-owner = { $square } مال تو نیست.
 refusal-group-built = اول ساختمان‌های گروه { $square } را بفروش.
 refusal-mortgage-off = این بازی گرو ندارد.
-refusal-already-mortgaged = { $square } از پیش در گرو است.
+refusal-already-mortgaged = { $square } از قبل در گرو است.
 refusal-not-mortgaged = { $square } در گرو نیست.
 refusal-sell-to-bank-off = در این بازی بانک ملک پس نمی‌خرد.
 refusal-no-rent-waits = اجاره‌ای بابت { $square } منتظر تو نیست.
@@ -52,7 +52,7 @@ refusal-place-kind = { $building ->
 
 refusal-bid-too-low = کمترین قیمت حالا { MONEY($lowest) } است.
 refusal-bid-over-cash = پول برای این قیمت کافی نیست.
-refusal-bid-step = { MONEY($high) } را یکی از اینها بالا ببر: { $steps }.
+refusal-bid-step = { MONEY($high) } را به اندازه یکی از این‌ها بالا ببر: { $steps }.
 refusal-own-bid-stands = قیمت خودت همین حالا بالاترین است.
 refusal-not-in-auction = { $seat } در این مزایده نیست.
 
@@ -89,8 +89,8 @@ refusal-undo-nothing = { $acts ->
     [0] چیزی برای پس گرفتن نیست.
    *[other] فقط { $acts } حرکت را می‌شود پس گرفت.
 }
-refusal-undo-off = چیزی پس گرفته نمی‌شود: تنظیم‌ها چنین می‌گویند، با { KEY("f2") } عوض می‌شود.
-refusal-undo-turn = { $by } آن را در نوبتی کرد که تمام شده: می‌ماند.
+refusal-undo-off = چیزی پس گرفته نمی‌شود: تنظیمات این‌طور است، با { KEY("f2") } عوض می‌شود.
+refusal-undo-turn = این کار { $by } مال نوبتی است که تمام شده: دیگر پس گرفته نمی‌شود.
 refusal-undo-luck = بعد از آن تاس یا کارت آمد: دیگر پس گرفته نمی‌شود.
 refusal-undo-bot = { $by } بعد از آن بازی کرده: دیگر پس گرفته نمی‌شود.
 

@@ -3,7 +3,7 @@
 seats-playing = { $who } بازی می‌کند.
 seats-bidding = ربات‌ها قیمت می‌دهند.
 seats-waiting = { $who } منتظر است. ← یک قدم جلو می‌برد، { KEY("w") } ادامه می‌دهد.
-seats-alone = فقط ربات‌ها مانده‌اند. { KEY("f") } تا آخر بازی می‌کند، { KEY("w") } تماشا است، { KEY("q") } خروج.
+seats-alone = فقط ربات‌ها مانده‌اند. { KEY("f") } تا آخر بازی می‌کند، { KEY("w") } تماشا، { KEY("q") } خروج.
 seats-key-finish = تمامش کن
 seats-key-skip = تا یک آدم
 seats-key-to-end = تا آخر
@@ -20,7 +20,7 @@ seats-speed = سرعت: { $speed ->
 }.
 seats-reason = { $who }: «{ $why }»
 seats-no-reason = هنوز رباتی کاری نکرده است.
-seats-skipped = تا رد می‌شدی:
+seats-skipped = در این فاصله:
 
 seats-hint = ربات به جای تو { $what }: «{ $why }»
 seats-no-hint = حالا چیزی برای راهنمایی نیست.
@@ -37,7 +37,7 @@ seats-change = { $kind ->
 seats-key-change = عوض کن
 seats-key-card = کارت
 seats-card-on = از حالا صفحه‌کلید با کارت به { $who } می‌رسد.
-seats-card-off = از حالا صفحه‌کلید بی‌کارت به { $who } می‌رسد.
+seats-card-off = از حالا صفحه‌کلید بدون کارت به { $who } می‌رسد.
 seats-card-bot = ربات صفحه‌کلید نمی‌خواهد.
 seats-card-all = در این بازی صفحه‌کلید با کارت به همه می‌رسد.
 seats-out = آن صندلی از بازی بیرون است.
@@ -51,6 +51,6 @@ seats-so-far = تا اینجا:
 
 seats-read = { $lines } وقتی خواندی { KEY("space") } را بزن.
 seats-key-read = ادامه
-seats-spend = { $who }، این { MONEY($amount) } می‌برد، بیش از نصف پولت؛ { MONEY($left) } می‌ماند. انجام شود؟
+seats-spend = { $who }، این { MONEY($amount) } خرج دارد، بیش از نصف پولت؛ { MONEY($left) } می‌ماند. انجام شود؟
 seats-key-spend = انجام بده
 seats-key-keep = پول بماند

@@ -1,5 +1,5 @@
-### تنظیم‌های هر کس: برای هر کدام نام، کارش با -about، و نام مقدارهایی که نام می‌خواهند.
-### و اینکه فایل تنظیم‌ها چه ایرادی دارد.
+### تنظیمات هر کس: برای هر کدام نام، کارش با -about، و نام مقدارهایی که نام می‌خواهند.
+### و اینکه فایل تنظیمات چه ایرادی دارد.
 
 setting-true = روشن
 setting-false = خاموش
@@ -80,21 +80,21 @@ setting-bell = زنگ
 setting-bell-about = وقتی نوبت آدم دیگری شد زنگ ترمینال بزند یا نه.
 
 setting-keys = کلیدها
-setting-keys-about = کلیدهای دیگر برای کارها: ‎[keys]‎ در فایل تنظیم، ‎buy = ["z"]‎.
+setting-keys-about = کلیدهای دیگر برای کارها: ‎[keys]‎ در فایل تنظیمات، ‎buy = ["z"]‎.
 
 setting-not-toml = این TOML نیست: هر خط KEY = VALUE است، و متن در "گیومه" می‌آید.
 setting-not-utf8 = این متن UTF-8 نیست.
 setting-too-large = فایل از { NUMBER($limit) } بایت بزرگ‌تر است.
 setting-twice = { $setting } دو بار آمده است.
-setting-unknown = تنظیمی به نام { $setting } نیست. اینها هست: { $known }.
-setting-value = { $setting } نمی‌تواند { $value } باشد. یکی از اینها می‌شود: { $values }.
+setting-unknown = تنظیمی به نام { $setting } نیست. این‌ها هست: { $known }.
+setting-value = { $setting } نمی‌تواند { $value } باشد. یکی از این‌ها می‌شود: { $values }.
 setting-keys-table = keys یک جدول است: ‎[keys]‎ را در خطی جدا بنویس، و زیرش خط‌هایی مثل ‎buy = ["z"]‎.
-setting-action = کاری به نام { $action } نیست. اینها هست: { $known }.
-setting-key = { $action } نمی‌تواند { $value } داشته باشد. فهرستی از کلیدها می‌گیرد: حرف، f2 تا f12، space، backspace، ctrl+x یا یکی از / + - = ?
+setting-action = کاری به نام { $action } نیست. این‌ها هست: { $known }.
+setting-key = { $action } نمی‌تواند { $value } داشته باشد. فهرستی از کلیدها می‌گیرد: حرف، f2 تا f12، space، backspace، ctrl+x یا یکی از / + - = ?؛ settings و language فقط f2 تا f12 و ctrl+x
 setting-key-twice = کلید { $key } هم مال { $first } است و هم مال { $second }. به یکی کلید دیگری بده.
 
 setting-title = تنظیمات
-setting-ask = هر تغییر همان لحظه اثر می‌کند و در فایل تنظیم می‌ماند.
+setting-ask = هر تغییر همان لحظه اثر می‌کند و در فایل تنظیمات می‌ماند.
 setting-key-change = تغییر
 setting-key-move = انتخاب
 setting-stronger = { $origin ->

@@ -36,7 +36,7 @@ simulate-stations = ایستگاه‌ها
 simulate-utilities = شرکت‌ها
 simulate-in-jail = در زندان
 simulate-theory = نظریه: مثل اینجا { $stays } نوبت‌های زندان آنجا ماندن؛ روی هم { $distance } فرق.
-simulate-a-game = اجاره و خرج سندها: میانگین هر بازی، به هزار تومان.
+simulate-a-game = اجاره و خرج ملک‌ها: میانگین هر بازی، به هزار تومان.
 
 # مسابقه‌ها.
 simulate-race-heading = { NUMBER($games) } مسابقه روی { $board }، { $laps } بار دور میدان، بذر { $seed }
@@ -55,17 +55,17 @@ simulate-figure-place = برد از جای { $place } نوبت
 simulate-paired = هر دو با همان تاس‌ها و کارت‌ها بازی می‌کنند؛ تغییر در ۹۵ بار از ۱۰۰ بار در مرز ± است.
 
 # ربات‌های دیگران.
-simulate-fault-late = { $name }: { NUMBER($times) } پاسخ دیر رسید؛ به جایش کار دیگری شد.
+simulate-fault-late = { $name }: { NUMBER($times) } جواب دیر رسید؛ به جایش کار دیگری شد.
 simulate-fault-gone = { $name }: برنامه { NUMBER($times) } بار بسته بود؛ به جایش کار دیگری شد.
-simulate-fault-unreadable = { $name }: { NUMBER($times) } پاسخ خوانده نشد؛ به جایش کار دیگری شد.
-simulate-fault-illegal = { $name }: { NUMBER($times) } پاسخ مجاز نبود؛ به جایش کار دیگری شد.
+simulate-fault-unreadable = { $name }: { NUMBER($times) } جواب خوانده نشد؛ به جایش کار دیگری شد.
+simulate-fault-illegal = { $name }: { NUMBER($times) } جواب مجاز نبود؛ به جایش کار دیگری شد.
 
 # ایراد خواسته.
 simulate-person = «{ $name }» ربات نیست، و اینجا فقط ربات‌ها بازی می‌کنند. رباتی نام ببر: --players bot:easy,bot:medium
 simulate-program = برنامه‌ای به نام { $program } نیست.
 simulate-program-words = «{ $program }» برنامه با کلمه‌هایش نیست: یک گیومه کم است.
 simulate-ruleset = { $board } نقشه بازی دیگری است، و دو جور بازی با هم سنجیده نمی‌شوند.
-simulate-race-plain = مسابقه بی --versus و --think شبیه‌سازی می‌شود. با همان --seed دو شبیه‌سازی همان تاس‌ها را دارند.
+simulate-race-plain = مسابقه بدون --versus و --think شبیه‌سازی می‌شود. با همان --seed دو شبیه‌سازی همان تاس‌ها را دارند.
 simulate-race-program = { $program } نمی‌تواند مسابقه بدهد: برنامه‌ها بازی کلاسیک را بازی می‌کنند. رباتی نام ببر: --players bot:easy,bot:hard
 simulate-no-dask = برای خوشه باید چیز دیگری هم نصب شود: pip install distributed
-simulate-no-cluster = خوشه‌ای در { $address } پاسخ نمی‌دهد.
+simulate-no-cluster = خوشه‌ای در { $address } جواب نمی‌دهد.

@@ -2,7 +2,7 @@
 
 table-log-game = { $end ->
     [rounds] { $board }، { $rounds } دور، { $players } بازیکن
-    [first_bankruptcy] { $board }، تا نخستین ورشکستگی، { $players } بازیکن
+    [first_bankruptcy] { $board }، تا اولین ورشکستگی، { $players } بازیکن
    *[bankruptcy] { $board }، تا آخرین نفر، { $players } بازیکن
 }
 table-round = دور { $n }
@@ -49,9 +49,9 @@ table-roll-again = { $who }، جفت آوردی: با { KEY("space") } دوبا�
 table-key-roll = تاس
 table-key-manage = دارایی‌ها
 table-key-trade = معامله
-table-end-ask = { $who }، نوبتت تمام شد. { KEY("space") } نوبت را می‌دهد و برای { $next } تاس می‌اندازد؛ Enter فقط نوبت را می‌دهد.
-table-end-ask-only = { $who }، نوبتت تمام شد. { KEY("space") } نوبت را به { $next } می‌دهد.
-table-end-ask-last = { $who }، این آخرین نوبت بود. { KEY("space") } حساب‌ها را می‌شمارد.
+table-end-ask = { $who }، نوبتت تمام شد. با { KEY("space") } نوبت { $next } می‌شود و تاس هم می‌اندازد؛ با Enter فقط نوبتش می‌شود.
+table-end-ask-only = { $who }، نوبتت تمام شد. با { KEY("space") } نوبت { $next } می‌شود.
+table-end-ask-last = { $who }، این آخرین نوبت بود. با { KEY("space") } سرمایه‌ها شمرده می‌شود.
 table-key-hand-on-roll = تاس { $next }
 table-key-next-fine = جریمه و تاس { $next }
 table-key-next-card = کارت و تاس { $next }
@@ -59,7 +59,7 @@ table-key-hand-on = نوبت بعد
 table-key-only-hand-on = نوبت بعد
 table-key-count = شمارش
 
-table-dice-ask = { $who }، تاس‌هایت را بریز، عددشان را بنویس و Enter بزن.
+table-dice-ask = { $who }، تاس‌هایت را بینداز، عددشان را بنویس و Enter بزن.
 table-dice-typed = { $who }، تاس‌ها: { $dice }. اگر درست است Enter؛ Backspace آخری را پاک می‌کند.
 table-dice-missing = اول عدد هر دو تاس را بنویس.
 table-key-dice = تاس
@@ -67,7 +67,7 @@ table-key-move = حرکت
 
 table-buy-ask = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ { MONEY($left) } می‌ماند.
 table-buy-ask-hidden = { $who }، { $square } آزاد است. به { MONEY($price) } می‌خری؟ پولت می‌رسد.
-table-buy-short = { $who }، { $square } آزاد است، ولی { MONEY($price) } بیشتر از پول توست. { KEY("m") } پول جور می‌کند.
+table-buy-short = { $who }، { $square } آزاد است، ولی { MONEY($price) } بیشتر از پول توست. با { KEY("m") } پول جور کن.
 table-buy-cannot = { $who }، { $square } آزاد است، ولی { MONEY($price) } بیشتر از پول توست.
 table-key-buy = خرید { NUMBER($price) } هزار
 table-key-auction = مزایده
@@ -81,14 +81,14 @@ table-buy-other-leave = { KEY("n") } رهایش می‌کند
 table-jail-ask = { $who }، در زندانی؛ { $tries ->
     [0] این بار اول است.
     [1] این بار دوم است.
-   *[other] این بار آخر است: بی جفت { MONEY($fine) } می‌دهی و می‌روی.
-} { KEY("space") } دنبال جفت می‌گردد.
+   *[other] این بار آخر است: بدون جفت { MONEY($fine) } می‌دهی و می‌روی.
+} با { KEY("space") } دنبال جفت بگرد: یک شانس از شش.
 table-key-try = شاید جفت
 table-key-fine = جریمه { NUMBER($fine) } هزار
 table-key-card = خرج کارت
 table-jail-no-card = کارتی نداری که از زندان بیرونت بیاورد.
 
-table-undone = { $what }. با { KEY("u") } یکی دیگر پس می‌رود، با { KEY("ctrl+r") } برمی‌گردد.
+table-undone = { $what }. با { KEY("u") } یکی دیگر هم پس گرفته می‌شود، با { KEY("ctrl+r") } برمی‌گردد.
 table-undone-last = { $what }. با { KEY("ctrl+r") } برمی‌گردد.
 table-redone = دوباره شد: { $who } { $what }.
 table-redone-seat = دوباره شد: { $what }.
@@ -125,7 +125,7 @@ table-menu-hint = ربات به جای تو چه می‌کرد
 table-menu-cursor = دور نقشه؛ Enter مربع را نشان می‌دهد
 table-key-give-up = تسلیم
 
-table-look-log = گزارش. ↑ ↓ جابه‌جا می‌شود، Enter تا آن خط پس می‌گیرد، Esc می‌بندد.
+table-look-log = گزارش. ↑ ↓ جابه‌جا می‌شود، Enter تا آن خط پس می‌گیرد. رقم یک بازیکن را نشان می‌دهد، { KEY("m") } پرداخت‌ها، { KEY("t") } معامله‌ها.
 table-look-log-empty = هنوز اتفاقی نیفتاده است.
 table-look-graph = سرمایه در هر دور، به هزار تومان.
 table-look-graph-empty = دور اول هنوز تمام نشده: سرمایه‌ها آخر هر دور رسم می‌شوند.
@@ -148,19 +148,19 @@ table-help-bank = نگاه به بانک و ملک‌های آزاد
 table-help-arrows = گشتن دور نقشه؛ Enter کارت را نشان می‌دهد
 table-help-redo = دوباره کردن آنچه پس گرفته شد
 table-help-leave = خروج فوری؛ همه چیز ذخیره است
-table-commands-ask = هر کاری که حالا می‌شود کرد. برای تنگ کردنش بنویس، ↑ ↓ انتخاب می‌کند، Enter انجامش می‌دهد.
-table-commands-nothing = هیچ کاری که حالا بشود «{ $text }» در خود ندارد. ⌫ یک حرف را پاک می‌کند.
+table-commands-ask = هر کاری که حالا می‌شود کرد. برای کوتاه کردنش چیزی بنویس، ↑ ↓ انتخاب می‌کند، Enter انجامش می‌دهد.
+table-commands-nothing = میان کارهای حالا «{ $text }» پیدا نشد. ⌫ یک حرف را پاک می‌کند.
 table-key-do = انجام بده
 table-help-commands = هر کاری که حالا می‌شود کرد، برای جست‌وجو
 table-help-focus = رفتن از کلیدی به کلید دیگر در خط آخر؛ Enter آن را می‌زند
 table-find-ask = تکه‌ای از نام مربع یا نشانش را بنویس. ↑ ↓ انتخاب می‌کند، Enter کارتش را نشان می‌دهد.
-table-find-nothing = هیچ مربعی «{ $text }» در نامش ندارد. ⌫ یک حرف را پاک می‌کند.
+table-find-nothing = نام هیچ مربعی «{ $text }» ندارد. ⌫ یک حرف را پاک می‌کند.
 table-key-card-of = کارتش را ببین
 table-reach = تاس بعدی { $who }: میانگین { MONEY($amount) } اجاره.
 table-reach-free = آزاد، { MONEY($price) }
 table-reach-own = مال خودش
 table-reach-rent = { $amount ->
-    [0] بی اجاره
+    [0] بدون اجاره
    *[other] اجاره { MONEY($amount) }
 }
 table-log-of = فقط گزارش { $who }. Backspace همه را دوباره نشان می‌دهد.
@@ -174,10 +174,10 @@ table-key-keep = بماند
 table-replay-at = { NUMBER($place) } از { NUMBER($places) }. { $told }
 table-replay-which = کدام دور؟ شماره‌اش را بنویس و Enter بزن: { $round }▏
 table-replay-log = گزارش تا آخر. ↑ ↓ جابه‌جا، Enter به همان‌جا، Esc می‌بندد.
-table-replay-end = آخر ثبت است. → به عقب می‌رود.
+table-replay-end = پرونده اینجا تمام می‌شود. → عقب می‌رود.
 table-replay-key-play = پخش
 table-replay-key-pause = مکث
-table-replay-key-step = گام
+table-replay-key-step = قدم
 table-replay-key-turn = نوبت
 table-replay-key-round = دور
 table-replay-key-which = به دور
@@ -185,9 +185,9 @@ table-replay-key-go = برو آنجا
 
 table-export = خروجی
 table-export-ask = بازی در یک فایل، در همین پوشه: از کدام نوع؟
-table-export-mono = ثبت بازی، برای دیدن و ادامه
+table-export-mono = پرونده بازی، برای تماشا و ادامه
 table-export-csv = سرمایه در هر دور، برای جدول
 table-export-svg = تصویر همین صفحه
-table-export-text = همه بازی به کلام
+table-export-text = کل بازی به صورت متن
 table-exported = نوشته شد: { $file }
 table-not-exported = نوشته نشد: { $file }: { $why }.
