@@ -133,10 +133,11 @@ class FormScreen(Screen[None]):
 
     def _draw(self, width: int, height: int) -> list[Strip]:
         say = self.say
+        title = next((page.title for page in reversed(self.stack) if page.title), self._title)
         brand = [Span(" ▟▙ ", style(GOLD, PANEL, bold=True)), Span("MONOPOLY", style(TEXT, PANEL, bold=True))]
-        title = [*brand, Span(f"  {say(self._title)}", style(DIM, PANEL))]
+        head = [*brand, Span(f"  {say(title)}", style(DIM, PANEL))]
         other = Key("f4", TONGUES[say.other].name, lambda: None)
-        top, self._top_hits = key_line.beside(width, title, *self._bound([other]))
+        top, self._top_hits = key_line.beside(width, head, *self._bound([other]))
         asked = prompt.draw(width, None, self.page.sentence(), [self.note])
         wanted = self.page.keys()
         leaves = not any(key.name == "escape" for key in wanted)

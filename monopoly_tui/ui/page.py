@@ -89,6 +89,8 @@ class Page:
     """Whether the page stays open after acts of its own, as long as the same is asked as before."""
     spells: bool = False
     """Whether letters are those of deeds' tags here, and all keys the page's own, whatever actions have been given."""
+    title: str = ""
+    """The key of what stands over a page before a game, where that is not what stands over the page below."""
     tick_every: float = 0
     """Seconds between two calls of `tick`, each followed by a new picture; 0 where no clock runs."""
 

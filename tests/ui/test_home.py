@@ -53,6 +53,37 @@ async def test_without_games_only_a_new_one_can_be_begun() -> None:
     assert app.return_code == 0
 
 
+async def test_a_page_says_over_itself_what_it_is_and_the_first_page_again_when_it_is_closed() -> None:
+    begin("Evening")
+    app = home()
+    async with app.run_test(size=(80, 24)) as pilot:
+        for key, title in (("r", "the rules"), ("s", "saved games"), ("w", "watch a game")):
+            assert (await press(pilot, key)).splitlines()[0].split("  ")[1] == title
+            assert (await press(pilot, "escape")).splitlines()[0].split("  ")[1] == "welcome"
+
+
+@pytest.mark.parametrize(
+    ("keys", "told"),
+    [
+        ("", "C  go on with the game played last"),
+        ("s", "Enter  open the game that is marked"),
+        ("r", "line by line; Space, Page Up"),
+        ("o", "another value for the setting that is marked"),
+        ("f2", "another value for the setting that is marked"),
+        ("n o", "back to what the rules chosen say"),
+    ],
+)
+async def test_every_page_before_a_game_tells_what_its_keys_do(keys: str, told: str) -> None:
+    begin("Evening")
+    async with home().run_test(size=(80, 24)) as pilot:
+        before = await press(pilot, *keys.split())
+        assert " ?  Help" in before.splitlines()[-1]
+        helped = await press(pilot, "question_mark")
+        assert told in helped
+        assert "…" not in helped
+        assert await press(pilot, "escape") == before
+
+
 async def test_continue_goes_on_with_the_game_played_last() -> None:
     begin("Older")
     begin("Evening")

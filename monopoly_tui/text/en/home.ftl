@@ -1,6 +1,9 @@
 ### The first page of the program.
 
 home-title = welcome
+home-title-rules = the rules
+home-title-resume = saved games
+home-title-watch = watch a game
 home-ask = What would you like to do? Choose by its letter.
 home-which-resume = Which game goes on? Enter takes the one marked.
 home-which-watch = Which game do you want to see again? Enter takes the one marked.
@@ -17,3 +20,12 @@ home-key-watch = Watch a game
 home-key-rules = Rules
 home-key-settings = Settings
 home-key-scroll = Scroll
+home-help-first = the first of these
+home-help-continue = go on with the game played last
+home-help-new = choose players, board and rules, then play
+home-help-saves = all unfinished games, to go on with one
+home-help-rules = the rules in plain words
+home-help-watch = see a game again, act by act
+home-help-take = open the game that is marked
+home-help-mark = mark another game; Page Up and Page Down go ten further
+home-help-scroll = line by line; Space, Page Up and Page Down page by page, Home and End to either end

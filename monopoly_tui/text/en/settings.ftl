@@ -99,6 +99,9 @@ setting-title = settings
 setting-ask = Every change counts at once, and is kept in the config file.
 setting-key-change = Change
 setting-key-move = Choose
+setting-help-change = another value for the setting that is marked; Enter and Space do so too
+setting-help-move = mark another setting
+setting-help-close = back to where you were
 setting-stronger = { $origin ->
     [flag] For this run an option has chosen it; the change is for the next one too.
     [encoding] The terminal's encoding has no more signs than these; the change is for this run only.

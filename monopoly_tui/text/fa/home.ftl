@@ -1,6 +1,9 @@
 ### صفحه اول برنامه.
 
 home-title = خوش آمدی
+home-title-rules = قانون‌ها
+home-title-resume = بازی‌های ذخیره‌شده
+home-title-watch = تماشای بازی
 home-ask = می‌خواهی چه کار کنی؟ حرفش را بزن.
 home-which-resume = کدام بازی ادامه پیدا کند؟ Enter همان را که علامت دارد باز می‌کند.
 home-which-watch = کدام بازی را دوباره می‌بینی؟ Enter همان را که علامت دارد باز می‌کند.
@@ -17,3 +20,12 @@ home-key-watch = تماشای بازی
 home-key-rules = قانون‌ها
 home-key-settings = تنظیمات
 home-key-scroll = جابه‌جایی
+home-help-first = اولین گزینه از این‌ها
+home-help-continue = ادامه بازی آخر
+home-help-new = انتخاب بازیکن‌ها، نقشه و قانون‌ها، بعد بازی
+home-help-saves = همه بازی‌های ناتمام، برای ادامه یکی از آن‌ها
+home-help-rules = قانون‌ها به زبان ساده
+home-help-watch = تماشای دوباره یک بازی، حرکت به حرکت
+home-help-take = باز کردن بازی علامت‌دار
+home-help-mark = رفتن به بازی دیگر؛ Page Up و Page Down ده بازی جلوتر می‌روند
+home-help-scroll = خط به خط؛ Space، Page Up و Page Down صفحه به صفحه، Home و End تا دو سر

@@ -97,6 +97,9 @@ setting-title = تنظیمات
 setting-ask = هر تغییر همان لحظه اثر می‌کند و در فایل تنظیمات می‌ماند.
 setting-key-change = تغییر
 setting-key-move = انتخاب
+setting-help-change = مقدار دیگری برای تنظیم علامت‌دار؛ Enter و Space هم همین کار را می‌کنند
+setting-help-move = رفتن به تنظیم دیگر
+setting-help-close = برگشت به همان‌جا که بودی
 setting-stronger = { $origin ->
     [flag] این بار گزینه‌ای در دستور آن را تعیین کرده؛ تغییر برای دفعه بعد هم هست.
     [encoding] رمزگذاری ترمینال بیش از این نشانه‌ای ندارد؛ تغییر فقط برای همین بار است.

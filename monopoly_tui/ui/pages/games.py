@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
+from monopoly_tui.keymap import cap
 from monopoly_tui.saves import Save
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.page import Call, Close, Key, Page, Result
@@ -23,6 +24,7 @@ class GamesPage(Page):
         self.say = say
         self.games = games
         self.wish = wish
+        self.title = f"home-title-{wish}"
         self.rows = Rows(len(games))
 
     def sentence(self) -> str:
@@ -41,6 +43,15 @@ class GamesPage(Page):
             Key("pageup", "", partial(self._move, -10)),
             Key("escape", say("table-key-close"), Close),
         ]
+
+    def help(self) -> Mapping[str, str]:
+        """See Page."""
+        say = self.say
+        return {
+            cap("enter"): say("home-help-take"),
+            "↑ ↓": say("home-help-mark"),
+            cap("escape"): say("setting-help-close"),
+        }
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""

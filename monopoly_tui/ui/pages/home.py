@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from monopoly_tui import board_shelf
+from monopoly_tui.keymap import cap
 from monopoly_tui.saves import Save
-from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.text.speaker import TONGUES, Speaker
 from monopoly_tui.ui.art import picture
 from monopoly_tui.ui.draw import Span, blank, line
 from monopoly_tui.ui.page import Call, Key, Open, Page, Result
@@ -25,6 +26,8 @@ TALL: Final = 16
 """Cells and lines of the picture in a window that is not large."""
 LEAST: Final = 6
 """Lines below which there is no picture."""
+HELPS: Final = {"c": "continue", "n": "new", "s": "saves", "r": "rules", "w": "watch"}
+"""The message, `home-help-…`, that says what each entry leads to."""
 
 
 class HomePage(Page):
@@ -60,6 +63,18 @@ class HomePage(Page):
             Key("w", say("home-key-watch"), lambda: self._list("watch", self.games), nothing),
             Key("o", say("home-key-settings"), partial(Call, "settings")),
         ]
+
+    def help(self) -> Mapping[str, str]:
+        """See Page."""
+        say = self.say
+        named = {key.name: f"home-help-{HELPS[key.name]}" for key in self.entries() if key.name in HELPS}
+        return {
+            cap("space"): say("home-help-first"),
+            **{cap(name): say(text) for name, text in named.items()},
+            cap("o"): say("lobby-help-settings"),
+            cap("q"): say("lobby-help-quit"),
+            cap("f4"): TONGUES[say.other].name,
+        }
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import chain
 from typing import Final
 
 from monopoly_tui.engine.step import Refusal
+from monopoly_tui.keymap import cap
 from monopoly_tui.rules.classic.options import SPECS
 from monopoly_tui.text.option_text import option_name, option_value
 from monopoly_tui.text.speaker import Speaker
@@ -98,6 +99,18 @@ class OptionsPage(Page):
             *(Key(name, "", partial(self._move, by)) for name, by in moves.items()),
             *(Key(name, "", do) for name, do in pages.items()),
         ]
+
+    def help(self) -> Mapping[str, str]:
+        """See Page."""
+        say = self.say
+        return {
+            "← →": say("lobby-help-change"),
+            "↑ ↓": say("lobby-help-move"),
+            cap("equals_sign"): say("lobby-help-type"),
+            cap("p"): say("lobby-help-preset"),
+            cap("delete"): say("lobby-help-reset"),
+            cap("escape"): say("lobby-help-done"),
+        }
 
     def typed(self, key: str, character: str | None) -> bool:
         """See Page."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
+from monopoly_tui.keymap import cap
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import resolve
 from monopoly_tui.text.rulebook import TOPICS
@@ -21,6 +22,8 @@ WIDEST: Final = 84
 
 class RulesPage(Page):
     """All chapters, one after the other, as the board has them."""
+
+    title = "home-title-rules"
 
     def __init__(self, say: Speaker, board: Board) -> None:
         self.say = say
@@ -45,6 +48,10 @@ class RulesPage(Page):
             Key("end", "", lambda: self._scroll(self._most)),
             Key("escape", self.say("table-key-close"), Close),
         ]
+
+    def help(self) -> Mapping[str, str]:
+        """See Page."""
+        return {"↑ ↓": self.say("home-help-scroll"), cap("escape"): self.say("setting-help-close")}
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""

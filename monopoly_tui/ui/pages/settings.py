@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
+from monopoly_tui.keymap import cap
 from monopoly_tui.settings import SPECS, Settings, Value, changed, spelt
 from monopoly_tui.text.speaker import TONGUES, Speaker, kebab
 from monopoly_tui.ui.draw import Span, heading, line, wrap
@@ -61,6 +62,16 @@ class SettingsPage(Page):
             Key("escape", say("table-key-close"), Close),
             Key("f2", "", Close),
         ]
+
+    def help(self) -> Mapping[str, str]:
+        """See Page."""
+        say = self.say
+        return {
+            "← →": say("setting-help-change"),
+            "↑ ↓": say("setting-help-move"),
+            cap("escape"): say("setting-help-close"),
+            cap("f4"): TONGUES[say.other].name,
+        }
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
