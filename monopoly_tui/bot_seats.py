@@ -110,11 +110,8 @@ class BotSeats:
         """What has to be done before a bot answers: tell all bots the news, and set this one's chance."""
         news = [entry.event for entry in self.sitting.log[self._told :]]
         self._told = len(self.sitting.log)
-        bots, random, chance = (
-            [bot for bot, _ in self._bots.values()],
-            self._bots[seat][1],
-            self._chance(seat, self._told),
-        )
+        bots = [bot for bot, _ in self._bots.values()]
+        random, chance = self._bots[seat][1], self._chance(seat, self._told)
 
         def prepare() -> None:
             for event in news:

@@ -39,6 +39,9 @@ PROFIT: Final = 110
 class Easy(Player):
     """See the module. Sums it keeps are measured by the mean price of a deed, so any board will do."""
 
+    _built = 0
+    """The round of its last building."""
+
     def leave_jail(self, play: Play) -> Act | None:
         """Out at once, whatever it costs."""
         self.reason = Reason("bots-out-at-once")
@@ -70,9 +73,7 @@ class Easy(Player):
 
     def building_limit(self, play: Play, what: str) -> int:
         """No more than a building costs on its dearest street, and that only with much cash left."""
-        held = self.holdings(play)
-        costs = [self.ground.costs[self.ground.families[group][0]] for group in held.sets[self.seat]]
-        return min(max(costs, default=0), play.state.cash[self.seat] - 2 * self.ground.unit)
+        return min(self._dearest_building(play), play.state.cash[self.seat] - 2 * self.ground.unit)
 
     def manage(self, play: Play) -> Act | None:
         """One building a turn, or a mortgage lifted, as long as very much cash is left."""
@@ -92,9 +93,6 @@ class Easy(Player):
                 self.reason = Reason("bots-lift", {"square": square})
                 return Lift(self.seat, square)
         return None
-
-    _built = 0
-    """The round of its last building."""
 
     def answer(self, play: Play, decision: Decision) -> Act:
         """Printed prices decide; it minds only that no group of its own is broken up."""

@@ -7,8 +7,14 @@ from itertools import combinations
 
 from monopoly_tui.bots.ground import Ground
 from monopoly_tui.bots.holdings import Holdings
+from monopoly_tui.rules.classic.acts import Bundle
 
 Deeds = tuple[int, ...]
+
+
+def sides(give: Deeds, get: Deeds, paid: int) -> tuple[Bundle, Bundle]:
+    """What is given and got when so much is paid on top, in thousand tomans; below 0 it is received."""
+    return Bundle(max(0, paid), give), Bundle(max(0, -paid), get)
 
 
 def exchanges(ground: Ground, held: Holdings, seat: int, to: int) -> Iterator[tuple[Deeds, Deeds]]:

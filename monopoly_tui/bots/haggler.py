@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from monopoly_tui.bots.exchanges import sides
 from monopoly_tui.bots.haggling import Deal
 from monopoly_tui.bots.holdings import Holdings
 from monopoly_tui.bots.manners import Manners
-from monopoly_tui.rules.classic.acts import Bundle, Offer
+from monopoly_tui.rules.classic.acts import Offer
 from monopoly_tui.rules.classic.step import Play
 
 OFFERS_A_TURN: Final = 4
@@ -48,7 +49,7 @@ class Haggler:
             exchange = deal.to, deal.give, deal.get
             spent = self._asked.get(exchange, 0)
             for number, ask in enumerate(deal.asks[spent:], spent + 1):
-                give, get = Bundle(max(0, ask), deal.give), Bundle(max(0, -ask), deal.get)
+                give, get = sides(deal.give, deal.get, ask)
                 if cash[self.seat] - ask < pocket or cash[deal.to] < -ask:
                     break  # the next ask is dearer still, or this one may be paid later
                 if not self.manners.may(deal.to, give, get, now):

@@ -8,6 +8,7 @@ from typing import Final
 
 from monopoly_tui.bots.answering import judge
 from monopoly_tui.bots.building import best_site
+from monopoly_tui.bots.exchanges import sides
 from monopoly_tui.bots.holdings import NEVER, Holdings, Shared
 from monopoly_tui.bots.player import Player
 from monopoly_tui.bots.proposing import Plan, plans
@@ -185,7 +186,7 @@ class Medium(Player):
         for plan in self._plans:
             to, pays = plan.to, plan.pays
             if plan.needs <= spare and -pays <= cash[to]:
-                give, get = Bundle(max(0, pays), plan.gives), Bundle(max(0, -pays), plan.gets)
+                give, get = sides(plan.gives, plan.gets, pays)
                 if can_offer(play) and self.manners.may(to, give, get, now):
                     self.manners.made(to, give, get, now)
                     self._asked[to, plan.gets] = now
@@ -212,9 +213,7 @@ class Medium(Player):
 
     def building_limit(self, play: Play, what: str) -> int:
         """Half as much again as a building costs on its dearest street."""
-        held = self.holdings(play)
-        costs = [self.ground.costs[self.ground.families[group][0]] for group in held.sets[self.seat]]
-        return min(max(costs, default=0) * 3 // 2, play.state.cash[self.seat] - self._pocket)
+        return min(self._dearest_building(play) * 3 // 2, play.state.cash[self.seat] - self._pocket)
 
     # Others' offers, and debts.
 

@@ -119,6 +119,11 @@ class Player:
             return Reason("bots-cannot-buy", {"square": square})
         return Reason("bots-save", {"amount": keep})
 
+    def _dearest_building(self, play: Play) -> int:
+        """What a building costs on its dearest street, 0 where it has no whole group."""
+        costs, families = self.ground.costs, self.ground.families
+        return max((costs[families[group][0]] for group in self.holdings(play).sets[self.seat]), default=0)
+
     def holdings(self, play: Play) -> Holdings:
         """Who holds what; the same object as long as no deed changes hands."""
         known = self._known

@@ -7,13 +7,13 @@ from random import Random
 from typing import Final
 
 from monopoly_tui.bots.bargain import listed
-from monopoly_tui.bots.exchanges import exchanges
+from monopoly_tui.bots.exchanges import exchanges, sides
 from monopoly_tui.bots.haggling import Trial, highest, humblest
 from monopoly_tui.bots.hard import SMALL_MARGIN, Hard
 from monopoly_tui.bots.holdings import Holdings
 from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act, Decision
-from monopoly_tui.rules.classic.acts import Accept, Bundle, Counter, Offer
+from monopoly_tui.rules.classic.acts import Accept, Counter, Offer
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.step import Play
@@ -93,7 +93,7 @@ class Searching(Hard):
         ask = max(low, granted - self.ground.unit // 2, humblest(play, self.ground, trial, polite=False))
         if max(ask, granted) > high or gain < _least(trial):
             return None
-        return gain, Offer(self.seat, trial.to, *_sides(trial, ask))
+        return gain, Offer(self.seat, trial.to, *sides(trial.give, trial.get, ask))
 
     def _agreed(self, play: Play, offer: Offer) -> int | None:
         """What the partner would get in cash on top in the end, below 0 give; None if it would not agree."""
@@ -142,7 +142,7 @@ class Searching(Hard):
                 most = middle
             else:
                 low = middle
-        give, get = _sides(trial, most)
+        give, get = sides(trial.give, trial.get, most)
         if not self.manners.may(to, give, get, now):
             return None
         self.manners.made(to, give, get, now)
@@ -150,13 +150,9 @@ class Searching(Hard):
         return Counter(self.seat, give, get)
 
     def _agrees(self, play: Play, trial: Trial, paid: int) -> bool:
-        return isinstance(self._said(play, Counter(self.seat, *_sides(trial, paid)), trial.to), Accept)
+        asked = Counter(self.seat, *sides(trial.give, trial.get, paid))
+        return isinstance(self._said(play, asked, trial.to), Accept)
 
 
 def _least(trial: Trial) -> float:
     return WHOLE_MARGIN if trial.completes else SMALL_MARGIN
-
-
-def _sides(trial: Trial, paid: int) -> tuple[Bundle, Bundle]:
-    """What is given and got when so much is paid on top; below 0 it is received."""
-    return Bundle(max(0, paid), trial.give), Bundle(max(0, -paid), trial.get)
