@@ -67,7 +67,7 @@ async def test_a_page_says_over_itself_what_it_is_and_the_first_page_again_when_
     [
         ("", "C  go on with the game played last"),
         ("s", "Enter  open the game that is marked"),
-        ("r", "line by line; Space, Page Up"),
+        ("r", "line by line; Page Up"),
         ("o", "another value for the setting that is marked"),
         ("f2", "another value for the setting that is marked"),
         ("n o", "back to what the rules chosen say"),

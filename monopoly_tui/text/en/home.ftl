@@ -28,4 +28,4 @@ home-help-rules = the rules in plain words
 home-help-watch = see a game again, act by act
 home-help-take = open the game that is marked
 home-help-mark = mark another game; Page Up and Page Down go ten further
-home-help-scroll = line by line; Space, Page Up and Page Down page by page, Home and End to either end
+home-help-scroll = line by line; Page Up and Page Down page by page, Home and End to either end

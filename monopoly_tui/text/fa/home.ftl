@@ -28,4 +28,4 @@ home-help-rules = قانون‌ها به زبان ساده
 home-help-watch = تماشای دوباره یک بازی، حرکت به حرکت
 home-help-take = باز کردن بازی علامت‌دار
 home-help-mark = رفتن به بازی دیگر؛ Page Up و Page Down ده بازی جلوتر می‌روند
-home-help-scroll = خط به خط؛ Space، Page Up و Page Down صفحه به صفحه، Home و End تا دو سر
+home-help-scroll = خط به خط؛ Page Up و Page Down صفحه به صفحه، Home و End تا دو سر
