@@ -20,6 +20,7 @@ from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.writing import Writing
+from tests.ui.screen import strips
 from tools.raster import picture
 from tools.screens import PEOPLE, PLAYERS, SCREENS
 
@@ -62,7 +63,7 @@ async def shoot(name: str, size: tuple[int, int], settings: Settings, target: Pa
             for key in shot.keys.split():
                 await pilot.press(key)
             await pilot.pause()
-            picture(app.screen._compositor.render_strips(), target)
+            picture(strips(pilot), target)
         if game is not None:
             game.close()
 

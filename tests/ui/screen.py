@@ -52,7 +52,7 @@ async def running(
 
 
 def strips(pilot: Pilot[int]) -> list[Strip]:
-    """What the terminal is sent, line by line."""
+    """What the terminal is sent, line by line; Textual has no public name for it."""
     return pilot.app.screen._compositor.render_strips()
 
 
