@@ -261,13 +261,29 @@ def test_all_options_are_behind_o_and_are_the_same_ones() -> None:
     assert page.chosen.changed("balances") is False
 
 
+@pytest.mark.parametrize(
+    ("rules", "lobby_says", "options_say"),
+    [
+        ({}, "as the preset", "All options are as the preset has them."),
+        ({"end": "rounds", "rounds": 20}, "1 changed", "1 option differs from the preset."),
+        ({"auction": "open", "balances": "hidden", "mortgage": "off"}, "3 changed", "3 options differ from the preset."),
+    ],
+)
+def test_the_lobby_and_its_options_count_the_same_changes(
+    rules: dict[str, str | int], lobby_says: str, options_say: str
+) -> None:
+    page = lobby(rules={"preset": "official", **rules})
+    assert lobby_says in text(page, 80, 21)
+    opened = press(page, "o")
+    assert isinstance(opened, Open)
+    assert options_say in text(opened.page, 80, 21)
+
+
 def test_the_lobby_counts_the_changes() -> None:
     page = lobby(rules={"preset": "classic"})
     assert "as the preset" in text(page, 80, 21)
     with_options(page, "down", "right", "down", "right")
     assert "2 changed" in text(page, 80, 21)
-    told_above = {"preset": "official", "end": "rounds", "rounds": 20, "auction": "open", "balances": "hidden"}
-    assert "as the preset" in text(lobby(rules=told_above), 80, 21)
 
 
 def test_a_changed_option_stays_when_the_board_changes_but_a_boards_own_cash_does_not() -> None:
