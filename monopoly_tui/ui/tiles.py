@@ -208,7 +208,7 @@ class _Tile:
         state, face = self.state, self.face
         faint = style(DIM, self.ground)
         if state.lot:
-            return _first_that_fits([self.look.lot, self.look.lot[:1]], room, style(ink(GOLD), GOLD, bold=True))
+            return _first_that_fits([self.look.lot], room, style(ink(GOLD), GOLD, bold=True))
         if state.owner is not None:
             seat = SEATS[state.owner]
             says = self.look.mortgaged if state.mortgaged else state.rent
@@ -231,13 +231,13 @@ class _Tile:
         return [*held, *gap, *tokens(self.state.tokens, left - len(gap), self.ground)]
 
     def _info_and_tokens(self, width: int, built: bool = False) -> Strip:
-        """Owner or price with the tokens at the end of the same line; the owner's shape always stays."""
-        owned = self.state.owner is not None
+        """Owner or price with the tokens at the end of the same line; that it is the lot, and whose, always stays."""
+        stays = width_of(self.look.lot) if self.state.lot else 0 if self.state.owner is None else 1
         room = width - 1
-        here = self._standing(room - owned)
+        here = self._standing(room - stays)
         left = room - sum(width_of(span.text) for span in here)
         bare = any(span.text.isdigit() for span in here[:1])  # a digit next to a price would read as one number
-        text = self._info(left - bare, built) or (self._info(left, built) if owned else [])
+        text = self._info(left - bare, built) or (self._info(left, built) if stays else [])
         if not here and self.side not in ("left", "right") and not built:
             return self._centered(text)
         return self._started(text, width, here)

@@ -133,6 +133,18 @@ def test_the_cursor_and_the_lot_change_more_than_a_colour() -> None:
         assert "LOT" in text_of(24, ring, TileState(lot=True))
 
 
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_lot_is_named_in_full_beside_whoever_stands_there(lang: str) -> None:
+    say = Speaker(lang)
+    words = replace(look(Writing(say)), written=lambda strip: strip)
+    for ring in FIVE:
+        for square in (1, 11, 24, 39):
+            for standing in ((), (1,), EVERYBODY):
+                rows = drawn(FACES[square], ring, TileState(lot=True, tokens=standing), words)
+                assert sum(words.lot in row for row in rows) == 1
+    assert "LOT 1" in text_of(24, FIVE[0], TileState(lot=True, tokens=(0,)))
+
+
 @pytest.mark.parametrize(
     ("width", "most", "lines"),
     [
