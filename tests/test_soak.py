@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from monopoly_tui.rules.classic import money, squares
+from monopoly_tui.rules.classic.events import Gain
 from monopoly_tui.rules.classic.step import Play
 from tools.same_everywhere import soaked
 from tools.soak import Run, main
@@ -33,7 +34,7 @@ def test_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 def test_finds_money_from_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """A rule that moves more than it tells of does not get through, and the place is named."""
 
-    def give_too_much(play: Play, seat: int, amount: int, reason: str) -> None:
+    def give_too_much(play: Play, seat: int, amount: int, reason: Gain) -> None:
         money.receive(play, seat, amount, reason)
         play.state.cash[seat] += 1
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from monopoly_tui.bots.ground import Ground
 from monopoly_tui.rules.classic.building import sites
+from monopoly_tui.rules.classic.events import Building
 from monopoly_tui.rules.classic.state import HOTEL
 from monopoly_tui.rules.classic.step import Play
 
@@ -48,7 +49,7 @@ def is_in_stock(play: Play, buildings: int) -> bool:
     return left > 0
 
 
-def best_place(play: Play, ground: Ground, seat: int, what: str) -> int:
+def best_place(play: Play, ground: Ground, seat: int, what: Building) -> int:
     """Where a house or hotel won at auction earns most (RULES 7.7)."""
     buildings = play.state.buildings
     return max(sites(play, seat, what), key=lambda square: ground.steps[square][buildings[square]])

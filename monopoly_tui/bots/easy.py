@@ -23,6 +23,7 @@ from monopoly_tui.rules.classic.acts import (
     Tax,
     UseCard,
 )
+from monopoly_tui.rules.classic.events import Building
 from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.rules.classic.trade import shortfall
 
@@ -71,7 +72,7 @@ class Easy(Player):
         wish = self.ground.prices[square] * (LOW_BID + mood) // 100
         return min(wish, play.state.cash[self.seat] - self.ground.unit // 2)
 
-    def building_limit(self, play: Play, what: str) -> int:
+    def building_limit(self, play: Play, what: Building) -> int:
         """No more than a building costs on its dearest street, and that only with much cash left."""
         return min(self._dearest_building(play), play.state.cash[self.seat] - 2 * self.ground.unit)
 

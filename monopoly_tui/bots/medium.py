@@ -34,6 +34,7 @@ from monopoly_tui.rules.classic.acts import (
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.debt import raisable
 from monopoly_tui.rules.classic.ending import buildings_worth, deeds_worth
+from monopoly_tui.rules.classic.events import Building
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.step import Play
 from monopoly_tui.rules.classic.trade import can_offer
@@ -211,7 +212,7 @@ class Medium(Player):
             self._least_need = min([plan.needs for plan in self._plans], default=NEVER)
         self._planned = held
 
-    def building_limit(self, play: Play, what: str) -> int:
+    def building_limit(self, play: Play, what: Building) -> int:
         """Half as much again as a building costs on its dearest street."""
         return min(self._dearest_building(play) * 3 // 2, play.state.cash[self.seat] - self._pocket)
 

@@ -16,6 +16,7 @@ from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act, Decision, Event
 from monopoly_tui.rules.classic.acts import Bankrupt, Bid, Claim, EndTurn, Pass, Place, Roll
 from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.rules.classic.events import Building
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.step import Play
 
@@ -72,7 +73,7 @@ class Player:
         """The most to bid for a deed, the same through one auction; what is over one's cash does not count."""
         raise NotImplementedError
 
-    def building_limit(self, play: Play, what: str) -> int:
+    def building_limit(self, play: Play, what: Building) -> int:
         """The most to bid for the last houses or hotels (RULES 7.7)."""
         raise NotImplementedError
 

@@ -7,7 +7,7 @@ from typing import Any
 from monopoly_tui.engine.step import Act, Decision, Refusal
 from monopoly_tui.rules.classic import building
 from monopoly_tui.rules.classic.acts import Bid, Pass, Place, Timeout
-from monopoly_tui.rules.classic.events import AuctionFailed, AuctionOpened, AuctionWon, BidMade, Passed
+from monopoly_tui.rules.classic.events import AuctionFailed, AuctionOpened, AuctionWon, BidMade, Building, Passed
 from monopoly_tui.rules.classic.step import ClassicStep, Play, not_now
 
 TIMED_STEPS = (2, 10, 100)
@@ -22,7 +22,7 @@ def open_auction(play: Play, square: int, first: int) -> None:
     play.push(TurnsAuction(square, None, seats, 1) if kind == "turns" else OpenAuction(square, seats, kind))
 
 
-def open_building_auction(play: Play, what: str, asker: int) -> None:
+def open_building_auction(play: Play, what: Building, asker: int) -> None:
     """Auction one house or hotel among those who could build it, the asker first (RULES 7.7)."""
     able = building.wanting(play, what)
     seats = [seat for seat in play.state.alive_from(asker) if seat in able]
@@ -40,7 +40,7 @@ class TurnsAuction(ClassicStep):
 
     __slots__ = ("building", "floor", "high", "high_by", "seats", "square", "turn")
 
-    def __init__(self, square: int | None, what: str | None, seats: list[int], floor: int) -> None:
+    def __init__(self, square: int | None, what: Building | None, seats: list[int], floor: int) -> None:
         self.square = square
         self.building = what
         self.seats = seats
@@ -159,7 +159,7 @@ class Placing(ClassicStep):
 
     __slots__ = ("building", "seat")
 
-    def __init__(self, seat: int, what: str) -> None:
+    def __init__(self, seat: int, what: Building) -> None:
         self.seat = seat
         self.building = what
 
@@ -188,13 +188,13 @@ class Placing(ClassicStep):
         return [{"by": self.seat, "do": Place.do, "square": square} for square in squares]
 
 
-def lot(square: int | None, what: str | None, high: int, high_by: int | None, seats: list[int]) -> dict[str, Any]:
+def lot(square: int | None, what: Building | None, high: int, high_by: int | None, seats: list[int]) -> dict[str, Any]:
     """What the decision says of an auction: the lot, the highest bid and who is in (RULES 5.2)."""
     subject = {"building": what} if what else {"square": square}
     return {**subject, "high": high, "high_by": high_by, "seats": tuple(seats)}
 
 
-def settle(play: Play, square: int | None, what: str | None, amount: int, winner: int | None) -> None:
+def settle(play: Play, square: int | None, what: Building | None, amount: int, winner: int | None) -> None:
     """The highest bidder pays the bid and gets the lot; without a bid the bank keeps it (RULES 5.2)."""
     if winner is None:
         play.emit(AuctionFailed, square, what)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monopoly_tui.engine.step import Refusal
-from monopoly_tui.rules.classic.events import BuildingSold, Built, GroupSold
+from monopoly_tui.rules.classic.events import Building, BuildingSold, Built, GroupSold
 from monopoly_tui.rules.classic.mortgage import short_of
 from monopoly_tui.rules.classic.rent import owns_group
 from monopoly_tui.rules.classic.state import HOTEL
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from monopoly_tui.rules.classic.step import Play
 
 
-def next_building(play: Play, square: int) -> str:
+def next_building(play: Play, square: int) -> Building:
     """What would be built next on a street: "house" or "hotel" (RULES 7.3)."""
     return "hotel" if play.state.buildings[square] == HOTEL - 1 else "house"
 
@@ -39,7 +39,7 @@ def check_site(play: Play, seat: int, square: int) -> Refusal | None:
     return None
 
 
-def left(play: Play, building: str) -> int:
+def left(play: Play, building: Building) -> int:
     """How many houses or hotels the bank has (RULES 1.2, 7.4)."""
     return play.state.houses if building == "house" else play.state.hotels
 
@@ -77,7 +77,7 @@ def build(play: Play, seat: int, square: int) -> None:
     put(play, seat, square, paid_now=cost)
 
 
-def sites(play: Play, seat: int, building: str) -> list[int]:
+def sites(play: Play, seat: int, building: Building) -> list[int]:
     """The streets on which `seat` could have this building, cash left aside (RULES 7.7)."""
     return [
         square
@@ -88,7 +88,7 @@ def sites(play: Play, seat: int, building: str) -> list[int]:
     ]
 
 
-def wanting(play: Play, building: str) -> list[int]:
+def wanting(play: Play, building: Building) -> list[int]:
     """The seats, in turn order, that could build one right now (RULES 7.7)."""
     state = play.state
     cost = play.board.house_cost
@@ -99,7 +99,7 @@ def wanting(play: Play, building: str) -> list[int]:
     ]
 
 
-def is_short(play: Play, building: str) -> bool:
+def is_short(play: Play, building: Building) -> bool:
     """Whether a wish to build has to be put up to auction (RULES 7.7)."""
     return play.options.building_shortage == "auction" and left(play, building) < len(wanting(play, building))
 

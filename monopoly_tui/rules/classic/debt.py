@@ -10,6 +10,7 @@ from monopoly_tui.rules.classic.acts import Bankrupt, Bundle, LiftOrFee, Offer
 from monopoly_tui.rules.classic.auction import open_auction
 from monopoly_tui.rules.classic.ending import end_now, is_decided
 from monopoly_tui.rules.classic.events import (
+    Charge,
     DebtOpened,
     EstateReceived,
     EstateReturned,
@@ -24,7 +25,7 @@ from monopoly_tui.rules.classic.step import ClassicStep, Play, not_now
 from monopoly_tui.rules.classic.trade import can_offer, check_offer, lift_or_fee_options, make_offer, may_lift
 
 
-def charge(play: Play, seat: int, to: Party, amount: int, reason: str, square: int | None = None) -> None:
+def charge(play: Play, seat: int, to: Party, amount: int, reason: Charge, square: int | None = None) -> None:
     """Take what `seat` owes at once, or let it stand as a debt (RULES 11.1). Thousand tomans."""
     if amount <= 0:
         return
@@ -58,7 +59,7 @@ class Debt(ClassicStep):
 
     __slots__ = ("amount", "covered", "reason", "seat", "square", "to")
 
-    def __init__(self, seat: int, to: Party, amount: int, reason: str, square: int | None) -> None:
+    def __init__(self, seat: int, to: Party, amount: int, reason: Charge, square: int | None) -> None:
         self.seat = seat
         self.to = to
         self.amount = amount

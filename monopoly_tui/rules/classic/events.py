@@ -1,10 +1,11 @@
 """Every event of the classic game: what happened, in the past tense, as plain data.
 
-Amounts are thousand tomans. `cash` fields are the seat's cash after the event. A `to` or `by`
-that is "bank" or "pot" is no seat. Texts are made from these elsewhere.
+Amounts are thousand tomans. `cash` fields are the seat's cash after the event. Texts are made from these elsewhere.
 """
 
 from __future__ import annotations
+
+from typing import Literal
 
 from monopoly_tui.engine.step import Event, fact
 from monopoly_tui.rules.classic.acts import Bundle
@@ -15,8 +16,14 @@ from monopoly_tui.rules.milestones import RoundStarted as RoundStarted
 from monopoly_tui.rules.milestones import TurnEnded as TurnEnded
 from monopoly_tui.rules.milestones import TurnStarted as TurnStarted
 
-Party = int | str
-"""A seat, "bank" or "pot"."""
+Party = int | Literal["bank", "pot"]
+"""A seat, or who is none."""
+Building = Literal["house", "hotel"]
+"""What an auction can be about beside deeds (RULES 7.7)."""
+Gain = Literal["salary", "landing", "card", "pot"]
+"""What the bank or the pot pays for (RULES 4, 8.2, 8.3)."""
+Charge = Literal["rent", "tax", "fine", "card", "fee"]
+"""What a seat pays for (RULES 6, 8, 10.2, 12.2)."""
 
 
 @fact
@@ -44,45 +51,42 @@ class DeedDealt(Event):
 
 @fact
 class Rolled(Event):
-    """Dice fell. `purpose`: "move", "jail" (a try for a double) or "rent" (RULES 8.4)."""
+    """Dice fell: for a move, as a try for a double in Jail, or for a rent (RULES 8.4)."""
 
     seat: int
     roll: tuple[int, int]
-    purpose: str
+    purpose: Literal["move", "jail", "rent"]
     doubles: int
 
 
 @fact
 class Moved(Event):
-    """A token went from `start` to `to`. `how`: "forward", "back" or "jail" (straight there)."""
+    """A token went from `start` to `to`; to Jail straight away."""
 
     seat: int
     start: int
     to: int
-    how: str
+    how: Literal["forward", "back", "jail"]
 
 
 @fact
 class Received(Event):
-    """A seat got money from the bank or pot. `reason`: "salary", "landing", "card", "pot"."""
+    """A seat got money from the bank or pot."""
 
     seat: int
     amount: int
-    reason: str
+    reason: Gain
     cash: int
 
 
 @fact
 class Paid(Event):
-    """A seat paid. `reason`: "rent", "tax", "fine", "card", "fee", "lift".
-
-    `square` is the deed or tax square concerned, if one is. `cash_to` is what a paid seat has now.
-    """
+    """A seat paid. `square` is the deed or tax square concerned, if one is; `cash_to` what a paid seat has now."""
 
     seat: int
     to: Party
     amount: int
-    reason: str
+    reason: Charge
     square: int | None
     cash: int
     cash_to: int | None
@@ -110,12 +114,12 @@ class RentLost(Event):
 
 @fact
 class NoRent(Event):
-    """Landed on another's deed and owes nothing. `reason`: "mortgaged" or "owner-in-jail"."""
+    """Landed on another's deed and owes nothing."""
 
     seat: int
     to: int
     square: int
-    reason: str
+    reason: Literal["mortgaged", "owner-in-jail"]
 
 
 @fact
@@ -146,10 +150,10 @@ class Declined(Event):
 
 @fact
 class AuctionOpened(Event):
-    """An auction of a deed (`square`) or a building ("house" or "hotel") began."""
+    """An auction of a deed or a building began."""
 
     square: int | None
-    building: str | None
+    building: Building | None
     seats: tuple[int, ...]
 
 
@@ -175,7 +179,7 @@ class AuctionWon(Event):
 
     seat: int
     square: int | None
-    building: str | None
+    building: Building | None
     amount: int
     cash: int
 
@@ -185,7 +189,7 @@ class AuctionFailed(Event):
     """Nobody bid; the bank keeps it."""
 
     square: int | None
-    building: str | None
+    building: Building | None
 
 
 @fact
@@ -206,10 +210,10 @@ class CardUsed(Event):
 
 @fact
 class Jailed(Event):
-    """A seat was sent to Jail. `reason`: "square", "card" or "doubles" (RULES 12.1)."""
+    """A seat was sent to Jail (RULES 12.1)."""
 
     seat: int
-    reason: str
+    reason: Literal["square", "card", "doubles"]
 
 
 @fact
@@ -222,10 +226,10 @@ class JailMissed(Event):
 
 @fact
 class JailLeft(Event):
-    """A seat left Jail. `how`: "fine", "card", "double" or "third-try"."""
+    """A seat left Jail (RULES 12.2, 12.3)."""
 
     seat: int
-    how: str
+    how: Literal["fine", "card", "double", "third-try"]
 
 
 @fact
@@ -329,12 +333,12 @@ class OfferVoid(Event):
 
 @fact
 class DebtOpened(Event):
-    """A seat cannot pay at once and has to raise money. `reason` as in Paid."""
+    """A seat cannot pay at once and has to raise money."""
 
     seat: int
     to: Party
     amount: int
-    reason: str
+    reason: Charge
     square: int | None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.classic.acts import UseCard
@@ -18,8 +18,8 @@ MAX_TRIES = 3
 """Tries for a double, after which the fine is due (RULES 12.3)."""
 
 
-def send_to_jail(play: Play, seat: int, reason: str) -> None:
-    """Straight to Jail, without passing Start (RULES 12.1); `reason` as in the event Jailed."""
+def send_to_jail(play: Play, seat: int, reason: Literal["square", "card", "doubles"]) -> None:
+    """Straight to Jail, without passing Start (RULES 12.1)."""
     state = play.state
     start, state.at[seat] = state.at[seat], play.board.jail
     state.jail_tries[seat] = 0
@@ -27,8 +27,8 @@ def send_to_jail(play: Play, seat: int, reason: str) -> None:
     play.emit(Moved, seat, start, play.board.jail, "jail")
 
 
-def leave(play: Play, seat: int, how: str) -> None:
-    """Out of Jail; the roll that frees counts as no double (RULES 12.3). `how` as in the event JailLeft."""
+def leave(play: Play, seat: int, how: Literal["fine", "card", "double", "third-try"]) -> None:
+    """Out of Jail; the roll that frees counts as no double (RULES 12.3)."""
     play.state.jail_tries[seat] = FREE
     play.emit(JailLeft, seat, how)
 

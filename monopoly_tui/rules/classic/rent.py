@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from monopoly_tui.rules.classic.events import NoRent
 from monopoly_tui.rules.classic.state import BANK
@@ -66,8 +66,8 @@ def owes_rent(play: Play, seat: int, square: int) -> bool:
     return reason is None
 
 
-def no_rent(play: Play, square: int) -> str | None:
-    """Why an owned `square` earns nothing now, in the words of NoRent, or None (RULES 6.1, 9.2)."""
+def no_rent(play: Play, square: int) -> Literal["mortgaged", "owner-in-jail"] | None:
+    """Why an owned `square` earns nothing now, or None (RULES 6.1, 9.2)."""
     if play.state.mortgaged[square]:
         return "mortgaged"
     if not play.options.rent_in_jail and play.state.in_jail(play.state.owner[square]):

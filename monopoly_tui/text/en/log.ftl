@@ -71,14 +71,12 @@ log-paid = { $reason ->
     [tax] { $who } pays { MONEY($amount) } tax to { $to }
     [fine] { $who } pays { $to } the fine of { MONEY($amount) }
     [fee] { $who } pays { $to } a fee of { MONEY($amount) }
-    [lift] { $who } lifts a mortgage for { MONEY($amount) }
    *[card] { $who } pays { $to } { MONEY($amount) }
 }
 log-paid-on = { $reason ->
     [rent] { $who } pays { $to } rent { MONEY($amount) } for { $square }
     [tax] { $who } pays { MONEY($amount) } tax to { $to }
     [fee] { $who } pays { $to } a fee of { MONEY($amount) } for { $square }
-    [lift] { $who } lifts the mortgage on { $square } for { MONEY($amount) }
    *[card] { $who } pays { $to } { MONEY($amount) } for { $square }
 }
 log-paid-built = { $who } pays { $to } rent { MONEY($amount) } ({ $buildings })
@@ -132,8 +130,6 @@ log-jail-missed = { $tries ->
    *[other] { $who } stays in Jail: no double ({ $tries } of 3)
 }
 log-jail-left = { $how ->
-    [fine] { $who } leaves Jail by the fine
-    [card] { $who } leaves Jail by a card
     [double] { $who } leaves Jail by a double
    *[third-try] { $who } leaves Jail after the third try
 }

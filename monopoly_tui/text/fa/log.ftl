@@ -65,14 +65,12 @@ log-paid = { $reason ->
     [tax] { $who } به { $to } { MONEY($amount) } مالیات می‌دهد
     [fine] { $who } به { $to } { MONEY($amount) } جریمه می‌دهد
     [fee] { $who } به { $to } { MONEY($amount) } کارمزد می‌دهد
-    [lift] { $who } ملکی را با { MONEY($amount) } از گرو درمی‌آورد
    *[card] { $who } به { $to } { MONEY($amount) } می‌دهد
 }
 log-paid-on = { $reason ->
     [rent] { $who } بابت { $square } به { $to } { MONEY($amount) } اجاره می‌دهد
     [tax] { $who } به { $to } { MONEY($amount) } مالیات می‌دهد
     [fee] { $who } بابت { $square } به { $to } { MONEY($amount) } کارمزد می‌دهد
-    [lift] { $who } { $square } را با { MONEY($amount) } از گرو درمی‌آورد
    *[card] { $who } بابت { $square } به { $to } { MONEY($amount) } می‌دهد
 }
 log-paid-built = { $who } به { $to } { MONEY($amount) } اجاره می‌دهد، با { $buildings }
@@ -122,8 +120,6 @@ log-jail-missed = { $tries ->
    *[other] { $who } در زندان می‌ماند: جفت نیامد، { $tries } از ۳
 }
 log-jail-left = { $how ->
-    [fine] { $who } با جریمه از زندان بیرون می‌آید
-    [card] { $who } با کارت از زندان بیرون می‌آید
     [double] { $who } با جفت از زندان بیرون می‌آید
    *[third-try] { $who } بعد از بار سوم از زندان بیرون می‌آید
 }
