@@ -36,7 +36,11 @@ def replay(
     need_terminal(context)
     playback = opened(say, path)
     if start is not None:
-        playback.go(playback.find(int(start[1]), int(start[2]) - 1 if start[2] else None))
+        round_, seat = int(start[1]), int(start[2] or 1)
+        rounds, seats = playback.places[-1].game.state.round, len(playback.players)
+        if round_ > rounds or seat > seats:
+            raise fail(say, say("cli-replay-beyond", given=at, rounds=rounds, seats=seats), Code.USE)
+        playback.go(playback.find(round_, seat - 1 if start[2] else None))
     settings = asked(context).chosen.settings
     if settings.plain:
         from monopoly_tui.plain.looks import retold

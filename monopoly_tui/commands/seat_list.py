@@ -22,7 +22,9 @@ def read_players(say: Speaker, text: str, bots: str | None, most: int) -> list[A
 
     What a name may be is checked with the header. Bots without a name get one that nobody has.
     """
-    words = [word.strip() for word in re.split("[,،]", text) if word.strip()]
+    words = [word.strip() for word in re.split("[,،]", text)]
+    if not all(words):
+        raise fail(say, say("cli-seat-empty", given=text), Code.USE)
     players = [*(read_player(say, word) for word in words), *read_bots(say, bots)]
     if not FEWEST_PLAYERS <= len(players) <= most:
         example = ",".join([*words, *(name for name in COMPANIONS if name not in words)][:FEWEST_PLAYERS])
@@ -39,6 +41,8 @@ def read_player(say: Speaker, word: str) -> Any:
     """One seat: a name, or a bot as `bot`, `bot:LEVEL`, `bot=NAME` or `bot:LEVEL=NAME`."""
     found = BOT.fullmatch(word)
     if found is None:
+        if re.search("[:=]", word):
+            raise fail(say, say("cli-seat", given=word, levels=list(LEVELS)), Code.USE)
         return word
     return {"name": (found["name"] or "").strip(), "kind": read_level(say, found["level"])}
 

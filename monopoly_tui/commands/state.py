@@ -28,6 +28,8 @@ def state(
     if replayed.stopped is not None:
         text = where_stopped(say, path, replayed, replayed.stopped)
         raise fail(say, say("cli-until", text=text, name=name, line=replayed.line), Code.DATA)
+    if until is not None and until > replayed.line:
+        raise fail(say, say("cli-until-beyond", given=until, file=str(path), lines=replayed.line), Code.USE)
     if replayed.torn:
         typer.echo(say("cli-torn", file=str(path)), err=True)
     typer.echo(json.dumps(replayed.state(), ensure_ascii=False, indent=2))

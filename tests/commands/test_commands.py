@@ -60,6 +60,10 @@ def save() -> Path:
         ("nwe", 2, "Did you mean 'new'?"),
         ("new", 5, "not a terminal"),
         ("new --players Ali,Sara", 5, "not a terminal"),
+        ("new --players Ali,,Sara", 2, "a name is missing in --players Ali,,Sara"),
+        ("new --players Ali,Sara,", 2, "a name is missing"),
+        ("new --players Ali,robot:hard", 2, '"robot:hard" is no player. A seat is a name, or a bot: bot, bot:hard,'),
+        ("new --players Ali,Mina=bot", 2, '"Mina=bot" is no player.'),
         ("resume", 4, "monopoly new"),
         ("resume nothing", 4, "monopoly saves list"),
         ("resume ./nothing.mono", 4, "no file"),
@@ -131,6 +135,13 @@ def test_state_is_json_and_until_reads_what_comes_before_a_fault(capsys: Capture
     code, out, err = run(capsys, "state", path, "--until", "2")
     assert (code, err) == (0, "")
     assert json.loads(out)["players"][0]["at"] == 10
+
+
+def test_state_after_a_line_that_is_not_there_says_how_many_there_are(capsys: Captured, tmp_path: Path) -> None:
+    path = str(record(tmp_path, ROLL))
+    assert run(capsys, "state", path, "--until", "2")[0] == 0
+    code, out, err = run(capsys, "state", path, "--until", "99")
+    assert (code, out, err) == (2, "", f"error: --until 99: {path} has 2 lines.\n")
 
 
 def test_state_of_a_record_that_stops_points_to_what_can_be_read(capsys: Captured, tmp_path: Path) -> None:

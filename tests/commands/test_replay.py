@@ -55,6 +55,18 @@ def test_a_place_that_is_none_is_refused(watched: list[Playback], capsys: Captur
     assert not watched
 
 
+@pytest.mark.parametrize("at", ["99", "9999.1", "1.8"])
+def test_a_round_or_a_seat_that_the_game_has_not_is_refused(watched: list[Playback], capsys: Captured, at: str) -> None:
+    last = Playback(GOLDEN)
+    last.go(len(last.places))
+    rounds, seats = last.game.state.round, len(last.players)
+    assert (rounds < 99, seats < 8) == (True, True)
+    assert cli.main(["replay", str(GOLDEN), "--at", at]) == 2
+    said = f"error: --at {at} is not in this game: it has {rounds} rounds and {seats} seats.\n"
+    assert capsys.readouterr().err == said
+    assert not watched
+
+
 def test_elsewhere_than_in_a_terminal_it_says_so(capsys: Captured) -> None:
     assert cli.main(["replay", str(GOLDEN)]) == 5
     assert "--plain" in capsys.readouterr().err

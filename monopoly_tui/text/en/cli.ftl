@@ -38,6 +38,7 @@ cli-undo-refused = expected acts that can be taken back, found: { $why }
 cli-not-refused = expected this to be refused, found it allowed
 cli-header-accepted = expected the header to be refused, found it allowed
 cli-until = { $text } The state before it: monopoly state { $name } --until { PLACE($line) }
+cli-until-beyond = --until { $given }: { $file } has { NUMBER($lines) } lines.
 
 # monopoly check.
 cli-check-failed = { $file }:{ $line }: { $why }
@@ -56,6 +57,8 @@ cli-who-plays = Who plays? Names with commas between, as in: Ali,Sara,bot:medium
 cli-no-players = who plays? Without questions the players must be given: --players Ali,Sara
 cli-bots = --bots takes a number from 0 to 8, and a level if wanted, as in --bots 2:hard; found "{ $given }".
 cli-bot-level = there is no bot called "{ $given }". Levels: { $levels }.
+cli-seat-empty = a name is missing in --players { $given }: nothing stands between two commas, or at an end.
+cli-seat = "{ $given }" is no player. A seat is a name, or a bot: bot, bot:hard, bot=Mina or bot:hard=Mina. Levels: { $levels }.
 cli-set = { $flag } takes KEY=VALUE, as in { $flag } auction=open; found "{ $given }".
 cli-set-twice = { $option } is given twice.
 
@@ -91,6 +94,10 @@ cli-show-bankrupt = { $name }: bankrupt
 
 # monopoly replay.
 cli-replay-at = --at takes a round, or a round and a seat, as 3 or 3.2; found "{ $given }".
+cli-replay-beyond = --at { $given } is not in this game: it has { $rounds ->
+    [one] 1 round
+   *[other] { NUMBER($rounds) } rounds
+} and { NUMBER($seats) } seats.
 
 # monopoly export.
 cli-export-format = there is no format { $given }. There are { $known }.

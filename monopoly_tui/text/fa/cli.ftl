@@ -34,6 +34,7 @@ cli-undo-refused = باید حرکت‌هایی می‌بود که پس گرفت
 cli-not-refused = باید این رد می‌شد، مجاز بود
 cli-header-accepted = باید سربرگ رد می‌شد، مجاز بود
 cli-until = { $text } وضعیت پیش از آن: monopoly state { $name } --until { PLACE($line) }
+cli-until-beyond = --until { $given }: { $file } فقط { NUMBER($lines) } خط دارد.
 
 cli-check-failed = { $file }:{ $line }: { $why }
 cli-check-total = { NUMBER($passed) } درست، { NUMBER($failed) } نادرست
@@ -47,6 +48,8 @@ cli-who-plays = چه کسانی بازی می‌کنند؟ نام‌ها با و
 cli-no-players = چه کسانی بازی می‌کنند؟ وقتی چیزی پرسیده نمی‌شود بازیکن‌ها را باید نوشت: --players Ali,Sara
 cli-bots = --bots عددی از ۰ تا ۸ می‌گیرد، و اگر خواستی سطح، مثل --bots 2:hard؛ این بود: «{ $given }».
 cli-bot-level = رباتی به نام «{ $given }» نیست. سطح‌ها: { $levels }.
+cli-seat-empty = در --players { $given } یک نام کم است: میان دو ویرگول یا در یک سر چیزی نیست.
+cli-seat = «{ $given }» بازیکن نیست. هر صندلی نامی است یا ربات: bot، bot:hard، bot=Mina یا bot:hard=Mina. سطح‌ها: { $levels }.
 cli-set = { $flag } به شکل KEY=VALUE است، مثل { $flag } auction=open؛ این بود: «{ $given }».
 cli-set-twice = { $option } دو بار داده شده است.
 
@@ -79,6 +82,7 @@ cli-show-hidden = { $name }: نقد •••، سرمایه •••
 cli-show-bankrupt = { $name }: ورشکسته
 
 cli-replay-at = --at یک دور می‌گیرد، یا دور و صندلی، مثل 3 یا 3.2؛ این بود: «{ $given }».
+cli-replay-beyond = --at { $given } در این بازی نیست: { NUMBER($rounds) } دور و { NUMBER($seats) } صندلی دارد.
 
 cli-export-format = قالبی به نام { $given } نیست. این‌ها هست: { $known }.
 cli-export-hidden = پرونده این بازی آنچه را تا پایان پنهان است لو می‌دهد. اگر باز هم می‌خواهی: --reveal
