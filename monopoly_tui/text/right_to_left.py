@@ -41,6 +41,8 @@ MIRRORED: Final = (
     | dict(zip(FACING[1::2], FACING[::2], strict=True))
 )
 """What stands for a sign where the text runs to the left."""
+QUOTES: Final = str.maketrans("«»", '""')
+"""Quotes that look the same either way: Konsole puts text in order, but turns no sign of it round."""
 ARROWS: Final = {"←": "→", "→": "←"}
 """Turned round as well, but not in a sentence, which points the way it means."""
 
@@ -71,7 +73,7 @@ def visual(text: str, base: int = 1) -> Shown:
 @lru_cache(4096)
 def isolated(text: str, base: int = 1) -> str:
     """The text for a terminal that joins and orders by itself, so that nothing around it takes part in that."""
-    kept = "".join(char for char, _ in _marked(text, base))
+    kept = "".join(char for char, _ in _marked(text, base)).translate(QUOTES)
     inner = kept.strip(" ")
     if not LETTER.search(inner):
         return visual(text, base).text

@@ -88,6 +88,11 @@ def test_a_terminal_that_orders_by_itself_gets_the_logical_text() -> None:
     assert isolated("▌") == "▐"
 
 
+def test_quotes_that_a_terminal_leaves_as_they_are_look_the_same_either_way() -> None:
+    assert isolated("سارا: «نه»") == f'{ISOLATE}سارا: "نه"{POP}'
+    assert visual("«نه»").text == "«" + visual("نه").text + "»"
+
+
 @given(st.text(alphabet="ابپ‌یش ۱۲+()abZ \u064e"))
 def test_what_orders_by_itself_takes_as_many_cells(text: str) -> None:
     assert cell_len(isolated(text)) == cell_len(text)
