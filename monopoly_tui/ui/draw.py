@@ -6,6 +6,7 @@ and measuring happen here. Widths are terminal cells.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
@@ -18,6 +19,9 @@ from monopoly_tui.ui.strip import Strip
 
 TIE: Final = "\u00a0"
 """The space between a sum and its unit, where a line is broken only if it must be."""
+ARROWS: Final = re.compile(r" [→←] (?=\d)")
+TIED: Final = re.compile(rf"{TIE}[→←]{TIE}(?=\d)")
+"""The arrow between two sums, which hold together like a sum and its unit; while lines are broken, and before."""
 
 
 class Span(NamedTuple):
@@ -53,7 +57,7 @@ def wrap(text: str, width: int) -> list[str]:
     A line has a character even where there is no room for it.
     """
     lines: list[str] = []
-    for paragraph in text.split("\n"):
+    for paragraph in ARROWS.sub(lambda arrow: arrow[0].replace(" ", TIE), text).split("\n"):
         current = ""
         for word in paragraph.split(" "):
             joined = f"{current} {word}" if current else word
@@ -69,7 +73,7 @@ def wrap(text: str, width: int) -> list[str]:
                 word = word[len(head) :].removeprefix(TIE)
             current = word
         lines.append(current)
-    return lines
+    return [TIED.sub(lambda arrow: arrow[0].replace(TIE, " "), row) for row in lines]
 
 
 def whole(texts: Iterable[str], width: int, most: int) -> list[str]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from monopoly_tui.engine.step import Act, Event
 from monopoly_tui.rules.classic.acts import Buy, Decline
 from monopoly_tui.rules.classic.events import ForSale, RoundStarted, TurnStarted
 from monopoly_tui.sitting import Entry, TookBack
-from monopoly_tui.ui.draw import TIE, Span, heading, line, wrap
+from monopoly_tui.ui.draw import Span, heading, line, wrap
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import DIM, GROUND, SEATS, TEXT, style
 from monopoly_tui.ui.seats import pill
@@ -19,8 +17,6 @@ from monopoly_tui.ui.strip import Strip
 
 GUTTER = 4
 """Cells before the text: the token of whose turn it is, or a bar in its colour."""
-ARROWS: Final = re.compile(r" [→←] (?=\d)")
-TIED: Final = re.compile(rf"{TIE}[→←]{TIE}(?=\d)")
 
 
 @dataclass
@@ -91,12 +87,6 @@ def offered(events: Sequence[Event], act: Act) -> int | None:
     return next((event.square for event in reversed(events) if isinstance(event, ForSale)), None)
 
 
-def broken(text: str, width: int) -> list[str]:
-    """A line of the log in lines of at most `width` cells; two sums joined by an arrow stay together where they can."""
-    tied = ARROWS.sub(lambda arrow: arrow[0].replace(" ", TIE), text)
-    return [TIED.sub(lambda arrow: arrow[0].replace(TIE, " "), part) for part in wrap(tied, width)]
-
-
 def lines(view: View, width: int, start: int = 0, keep: Callable[[Event], bool] | None = None) -> list[Line]:
     """The log from an entry on, the present turn brighter than the rest; only events to `keep`, if that is given."""
     told = turns(view.sitting.log, start)
@@ -109,7 +99,7 @@ def lines(view: View, width: int, start: int = 0, keep: Callable[[Event], bool] 
         for place, text in texts(view, turn):
             if keep is not None and not keep(view.sitting.log[place].event):
                 continue
-            for part in broken(text, max(8, width - GUTTER - 1)):
+            for part in wrap(text, max(8, width - GUTTER - 1)):
                 gutter = _gutter(turn.seat, begun)
                 out.append(Line(line(width, [*gutter, Span(part, look)]), place))
                 begun = True
@@ -134,7 +124,7 @@ def present(view: View, width: int, height: int) -> list[Strip]:
     if not told or told[-1].seat is None:
         return []
     look = style(DIM, GROUND)
-    parts = [part for _, text in texts(view, told[-1]) for part in broken(text, width)]
+    parts = [part for _, text in texts(view, told[-1]) for part in wrap(text, width)]
     return [line(width, [Span(part, look)]) for part in parts][-height:] if height > 0 else []
 
 

@@ -16,6 +16,10 @@ from monopoly_tui.ui.rows import Rows
         ("Naserkhosrow", 5, ["Naser", "khosr", "ow"]),
         ("for 220\u00a0thousand\u00a0tomans", 16, ["for", "220\u00a0thousand", "tomans"]),
         ("220\u00a0thousand", 12, ["220\u00a0thousand"]),
+        ("tax: 388k → 88k", 12, ["tax:", "388k → 88k"]),
+        ("tax: 388k → 88k", 15, ["tax: 388k → 88k"]),
+        ("tax: 388k → 88k", 8, ["tax:", "388k\u00a0→", "88k"]),
+        ("rolls 6 → Naser", 12, ["rolls 6 →", "Naser"]),
     ],
 )
 def test_lines_are_broken_at_spaces_then_at_ties_then_inside_a_word(text: str, width: int, lines: list[str]) -> None:

@@ -14,14 +14,6 @@ def test_what_was_taken_back_is_told_with_its_deed() -> None:
     assert told[-1].rstrip().endswith("Ali takes back: buys Naser Khosrow B1")
 
 
-def test_sums_that_an_arrow_joins_stay_together() -> None:
-    line = "Ali pays Sara rent 6k: 1,500k → 1,494k"
-    assert log_view.broken(line, 30) == ["Ali pays Sara rent 6k:", "1,500k → 1,494k"]
-    assert log_view.broken(line, 38) == [line]
-    assert log_view.broken("Ali rolls 1+5 = 6 → Naser", 20) == ["Ali rolls 1+5 = 6 →", "Naser"]
-    assert all(len(part) <= 8 for part in log_view.broken(line, 8))
-
-
 def test_the_log_begins_with_which_game_it_is() -> None:
     ends = {"rounds": "Tehran, 20 rounds, 2 players", "bankruptcy": "Tehran, to the last one standing, 2 players"}
     for end, told in ends.items():

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from monopoly_tui.board_shelf import find, of_ruleset
+from monopoly_tui.board_shelf import find
 from monopoly_tui.keymap import cap
 from monopoly_tui.record.header import LEVELS
 from monopoly_tui.saves import new_header
@@ -16,6 +16,7 @@ from monopoly_tui.ui.gamer.lobby import RaceLobby
 from monopoly_tui.ui.page import Call, Open, Page, Say
 from monopoly_tui.ui.pages.form_help import FormHelpPage
 from monopoly_tui.ui.pages.lobby import Lobby
+from tests.shelf import CLASSIC
 from tests.ui.screen import Inline, calm
 from tests.ui.screen import press as press_on
 from tests.ui.screen import text as shown
@@ -166,7 +167,7 @@ def test_auctions_that_a_board_forbids_are_not_offered() -> None:
 
 def test_it_fits() -> None:
     page = lobby(players=[f"Wide name {number:02}" for number in range(8)])
-    for board in of_ruleset("classic"):
+    for board in CLASSIC:
         page = lobby(board=board, players=page.header()["players"])
         fits(page, SIZES)
     press(page, "n", *typed("x" * 24))
@@ -264,12 +265,12 @@ def test_all_options_are_behind_o_and_are_the_same_ones() -> None:
 @pytest.mark.parametrize(
     ("rules", "lobby_says", "options_say"),
     [
-        ({}, "as the preset", "All options are as the preset has them."),
-        ({"end": "rounds", "rounds": 20}, "1 changed", "1 option differs from the preset."),
-        ({"auction": "open", "balances": "hidden", "mortgage": "off"}, "3 changed", "3 options differ from the preset."),
+        ({}, "the rest as the preset", "All options are as the preset has them."),
+        ({"end": "rounds", "rounds": 20}, "the rest as the preset", "1 option differs from the preset."),
+        ({"auction": "open", "mortgage": "off"}, "1 more changed", "2 options differ from the preset."),
     ],
 )
-def test_the_lobby_and_its_options_count_the_same_changes(
+def test_the_lobby_counts_beside_what_it_shows_itself_what_its_options_count_in_all(
     rules: dict[str, str | int], lobby_says: str, options_say: str
 ) -> None:
     page = lobby(rules={"preset": "official", **rules})
@@ -281,9 +282,9 @@ def test_the_lobby_and_its_options_count_the_same_changes(
 
 def test_the_lobby_counts_the_changes() -> None:
     page = lobby(rules={"preset": "classic"})
-    assert "as the preset" in text(page, 80, 21)
+    assert "the rest as the preset" in text(page, 80, 21)
     with_options(page, "down", "right", "down", "right")
-    assert "2 changed" in text(page, 80, 21)
+    assert "2 more changed" in text(page, 80, 21)
 
 
 def test_a_changed_option_stays_when_the_board_changes_but_a_boards_own_cash_does_not() -> None:

@@ -85,9 +85,9 @@ lobby-key-quit = Quit
 lobby-cannot-start = The game cannot be saved: { $why }
 lobby-hidden = Nobody sees the others' cash; { KEY("v") } shows one's own for a moment.
 lobby-changes = { $count ->
-    [0] as the preset
-    [one] 1 changed
-   *[other] { NUMBER($count) } changed
+    [0] the rest as the preset
+    [one] 1 more changed
+   *[other] { NUMBER($count) } more changed
 }
 
 lobby-options-title = Options on { $board }

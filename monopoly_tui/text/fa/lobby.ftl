@@ -82,8 +82,8 @@ lobby-key-quit = خروج
 lobby-cannot-start = بازی ذخیره نمی‌شود: { $why }
 lobby-hidden = کسی پول دیگران را نمی‌بیند؛ { KEY("v") } پول خودت را یک لحظه نشان می‌دهد.
 lobby-changes = { $count ->
-    [0] مثل الگو
-   *[other] { NUMBER($count) } تغییر
+    [0] بقیه مثل الگو
+   *[other] { NUMBER($count) } تغییر دیگر
 }
 
 lobby-options-title = گزینه‌های { $board }

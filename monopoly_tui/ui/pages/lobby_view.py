@@ -124,7 +124,8 @@ class LobbyView:
         if name == "speed":
             return self.say(f"setting-speed-{self.likes.speed}")
         if name == "options":
-            return self.say("lobby-changes", count=len(self.chosen.changes()))
+            told = {"rounds", *(field for field, _ in FIELDS)}
+            return self.say("lobby-changes", count=sum(option not in told for option in self.chosen.changes()))
         return option_value(self.say, name, self.chosen.preset if name == "preset" else self.chosen.value(name))
 
     def _length(self) -> str:
