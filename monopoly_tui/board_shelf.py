@@ -51,11 +51,6 @@ def shipped() -> list[str]:
     return sorted(ids, key=lambda name: name != DEFAULT)
 
 
-def of_ruleset(name: str) -> list[str]:
-    """The ids of the shipped boards for one ruleset, the default one first."""
-    return [board for board in shipped() if find(board).ruleset == name]
-
-
 def text_of(name: str) -> str:
     """The file of a shipped board. Raises BoardNotFound."""
     known = shipped()

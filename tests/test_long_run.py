@@ -13,7 +13,8 @@ from random import Random
 import pytest
 
 from monopoly_tui.rules.classic.options import PRESETS
-from tests.whole_game import BOARDS, draw_options, play_through
+from tests.shelf import CLASSIC
+from tests.whole_game import draw_options, play_through
 
 GAMES = 10_000
 PARTS = 200
@@ -28,8 +29,8 @@ def test_ten_thousand_games(tmp_path: Path, part: int, record_property: Callable
     tally: Counter[str] = Counter()
     for number in range(part, GAMES, PARTS):
         random = Random(f"game {number}")
-        board = BOARDS[number % len(BOARDS)]
-        rest = number // len(BOARDS)
+        board = CLASSIC[number % len(CLASSIC)]
+        rest = number // len(CLASSIC)
         preset, rest = PRESETS[rest % len(PRESETS)], rest // len(PRESETS)
         options = draw_options(board, preset, random, rounds=rest % 2 == 0, changed=rest // 2 % 2 == 0)
         outcome = play_through(

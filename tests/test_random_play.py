@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from monopoly_tui.board_shelf import find
 from monopoly_tui.rules.classic.options import PRESETS, SPECS, resolve
 from monopoly_tui.rules.errors import BadOptions
-from tests.whole_game import BOARDS, play_through
+from tests.shelf import CLASSIC
+from tests.whole_game import play_through
 
 PATIENCE = 3000
 """Acts after which a game without a last round is left as it is."""
@@ -26,7 +27,7 @@ RULES = st.fixed_dictionaries(
 
 
 @settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
-@given(board=st.sampled_from(BOARDS), rules=RULES, seats=st.integers(2, 8), seed=st.integers(0, 2**32))
+@given(board=st.sampled_from(CLASSIC), rules=RULES, seats=st.integers(2, 8), seed=st.integers(0, 2**32))
 def test_a_few_games(
     tmp_path_factory: pytest.TempPathFactory, board: str, rules: dict[str, Any], seats: int, seed: int
 ) -> None:
@@ -39,7 +40,7 @@ def test_a_few_games(
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", CLASSIC)
 def test_a_game_of_each_preset(tmp_path: Path, board: str, preset: str) -> None:
     """Every board under every preset."""
     options = resolve(find(board), {"preset": preset})

@@ -7,10 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from monopoly_tui.board_shelf import find, shipped
+from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.step import LUCK, Act, Event
 from monopoly_tui.record.replay import check
-from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.codec import describe, write_act
 from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import SPECS, Options, most_players, resolve
@@ -19,7 +18,6 @@ from monopoly_tui.rules.errors import BadOptions
 from tests.ledger import Ledger, audit
 from tests.random_play import choose, conceivable, fall, is_listed, position
 
-BOARDS = [name for name in shipped() if isinstance(find(name), Board)]
 LOOK_EVERY = 97
 """Acts between two looks at all conceivable acts."""
 CHANGED = 0.3

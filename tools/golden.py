@@ -20,7 +20,7 @@ from monopoly_tui.rules.classic.codec import describe, write_act
 from monopoly_tui.rules.classic.events import AuctionWon, GameEnded, WentBankrupt
 from monopoly_tui.rules.classic.options import PRESETS
 from tests.random_play import choose
-from tests.whole_game import BOARDS
+from tests.shelf import CLASSIC
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 PLAYERS = ("Sara", "رضا", "Mina", "Ali")
@@ -97,7 +97,7 @@ ENDS: Mapping[str, tuple[Mapping[str, Any], Wanted]] = {
 
 def games() -> Iterator[tuple[str, str, Mapping[str, Any], Wanted]]:
     """Name, board, rules and what is wanted of every golden game."""
-    for board in BOARDS:
+    for board in CLASSIC:
         for preset in PRESETS:
             yield f"{board}-{preset}", board, {"preset": preset}, is_full
     for end, (rules, wanted) in ENDS.items():

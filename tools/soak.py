@@ -23,7 +23,8 @@ from monopoly_tui.rules.classic.options import PRESETS, most_players
 from monopoly_tui.rules.classic.step import Play
 from tests.ledger import Ledger
 from tests.random_play import anything, choose, fall, is_listed, position
-from tests.whole_game import BOARDS, draw_options, go_on
+from tests.shelf import CLASSIC
+from tests.whole_game import draw_options, go_on
 
 PATIENCE = 2000
 """Acts after which a game is left as it is, so that no single one takes up the run."""
@@ -90,7 +91,7 @@ class Run:
 
 def arrange(number: int, random: Random) -> Play:
     """The start of game `number`: boards and presets by turns, the rest at random."""
-    name, rest = BOARDS[number % len(BOARDS)], number // len(BOARDS)
+    name, rest = CLASSIC[number % len(CLASSIC)], number // len(CLASSIC)
     preset, rest = PRESETS[rest % len(PRESETS)], rest // len(PRESETS)
     board = find(name)
     options = draw_options(name, preset, random, rounds=rest % 2 == 0, changed=rest % 3 > 0)

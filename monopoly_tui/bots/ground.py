@@ -64,11 +64,6 @@ class Ground:
         """By square: landings per turn of one token."""
         self.earns = [self._earns(square) for square in range(board.size)]
         """By square: a street's expected rent with 0 to 5 buildings, the rest of its group not held."""
-        self.set_earns = [
-            sum(self.earns[square][0] for square in group.squares) * (2 if options.double_rent else 1)
-            for group in board.groups
-        ]
-        """By group: the expected rent of a whole group without buildings."""
         self.built_earns = [sum(self.earns[square][USUAL_HOUSES] for square in group.squares) for group in board.groups]
         """By group: the expected rent of three houses a street."""
         self.station_earns = self._family_earns(board.stations, board.station_rents, 1, 2)

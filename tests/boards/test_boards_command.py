@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from monopoly_tui.board_shelf import examine, find, load_text, of_ruleset, shipped, text_of
+from monopoly_tui.board_shelf import examine, find, load_text, shipped, text_of
 from monopoly_tui.commands.boards import app, starting_text
 from monopoly_tui.rules.plain_text import cells
+from tests.shelf import CLASSIC, RACES
 
 TEHRAN = text_of("tehran")
 BROKEN = TEHRAN.replace("rents = [2, 10, 30, 90, 160, 250]", "rents = [2, 10, 30, 90, 160]").replace(
@@ -49,7 +50,7 @@ def test_show_has_a_line_for_every_square(name: str) -> None:
         assert any(line.split()[:1] == [str(square.index)] and square.name["en"] in line for line in lines)
 
 
-@pytest.mark.parametrize("name", of_ruleset("classic"))
+@pytest.mark.parametrize("name", CLASSIC)
 def test_the_map_shows_every_square_in_eighty_columns(name: str) -> None:
     done = run("show", name, "--map")
     lines = done.stdout.splitlines()[:22]
@@ -60,7 +61,7 @@ def test_the_map_shows_every_square_in_eighty_columns(name: str) -> None:
     assert lines[21].split()[-1] == find(name).squares[0].code["en"], "Start lies at the lower right"
 
 
-@pytest.mark.parametrize("name", of_ruleset("gamer"))
+@pytest.mark.parametrize("name", RACES)
 def test_the_map_of_a_race_shows_every_square_in_eighty_columns(name: str) -> None:
     lines = run("show", name, "--map").stdout.splitlines()[:10]
     assert {cells(line) for line in lines} == {80}

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from monopoly_tui.board_shelf import find, shipped
+from monopoly_tui.board_shelf import find
 from monopoly_tui.bots import BOTS
 from monopoly_tui.bots.bargain import listed
 from monopoly_tui.bots.ground import Ground
@@ -20,8 +20,8 @@ from monopoly_tui.rules.classic.step import Play
 from tests.bots.driving import play_out, seat_bot, some_options
 from tests.ledger import Ledger, audit
 from tests.random_play import position
+from tests.shelf import CLASSIC
 
-BOARDS = [name for name in shipped() if isinstance(find(name), Board)]
 LEVELS = [level for level in BOTS if level != "hard"]
 MOST_ACTS = 3000
 
@@ -29,7 +29,7 @@ MOST_ACTS = 3000
 def random_game(seed: int) -> tuple[Play, Random]:
     """A game under options drawn at random, every other one begun in the thick of it."""
     random = Random(seed)
-    board = find(random.choice(BOARDS))
+    board = find(random.choice(CLASSIC))
     assert isinstance(board, Board)
     options = some_options(board, random)
     seats = random.randint(2, most_players(options.preset))
@@ -58,7 +58,7 @@ def test_many_options(first: int) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("name", CLASSIC)
 def test_every_board_and_preset_comes_to_its_last_round(name: str, preset: str) -> None:
     board = find(name)
     assert isinstance(board, Board)

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from monopoly_tui.board_shelf import find, shipped
+from monopoly_tui.board_shelf import find
 from monopoly_tui.bots import BOTS
 from monopoly_tui.engine.step import Act, Event
 from monopoly_tui.rules.classic.acts import Bundle
@@ -34,9 +34,9 @@ from monopoly_tui.rules.classic.options import PRESETS, resolve
 from tests.bots.driving import play_out, seat_bot
 from tests.bots.test_scripted_games import Climber, Nagger
 from tests.ledger import Ledger, audit
+from tests.shelf import CLASSIC
 from tests.whole_game import PLAYERS, check_record
 
-BOARDS = [name for name in shipped() if isinstance(find(name), Board)]
 GAMES = 1000
 """Of each preset on each board."""
 PARTS = 100
@@ -119,7 +119,7 @@ def test_a_game(tmp_path: Path, name: str, preset: str, number: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("name", CLASSIC)
 @pytest.mark.parametrize("part", range(PARTS), ids="part-{}".format)
 def test_a_thousand_games_of_each(
     tmp_path: Path, part: int, name: str, preset: str, record_property: Callable[[str, object], None]

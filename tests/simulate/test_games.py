@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from monopoly_tui.board_shelf import find, shipped
+from monopoly_tui.board_shelf import find
 from monopoly_tui.engine.step import LUCK
 from monopoly_tui.record.replay import check
 from monopoly_tui.rules.classic import events
-from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.codec import write_act
 from monopoly_tui.rules.classic.game import start
 from monopoly_tui.rules.classic.options import PRESETS
@@ -23,10 +22,9 @@ from monopoly_tui.simulate.spread import Here, parts, spread
 from monopoly_tui.simulate.table import Table
 from monopoly_tui.simulate.tally import Counting, Tally
 from monopoly_tui.simulate.workers import processes
+from tests.shelf import CLASSIC
 from tests.simulate.plans import plan, played
 from tests.simulate.recorded import recorded
-
-BOARDS = [name for name in shipped() if isinstance(find(name), Board)]
 
 
 def keep(folder: Path, lines: list[dict[str, Any]]) -> Path:
@@ -35,7 +33,7 @@ def keep(folder: Path, lines: list[dict[str, Any]]) -> Path:
     return path
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", CLASSIC)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_simulated_game_is_a_record_that_holds(tmp_path: Path, board: str, preset: str) -> None:
     """Every act is legal, and the record comes to the same position."""
@@ -61,7 +59,7 @@ def test_options_make_records_that_hold(tmp_path: Path, rules: dict[str, Any]) -
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", CLASSIC)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_thousand_games(tmp_path: Path, board: str, preset: str) -> None:
     """Of each preset on each board: they end or come to their last round, and every record holds."""

@@ -4,11 +4,12 @@ import re
 
 import pytest
 
-from monopoly_tui.board_shelf import find, of_ruleset
+from monopoly_tui.board_shelf import find
 from monopoly_tui.rules.classic.options import PRESETS, SPECS, Value, resolve
 from monopoly_tui.text.option_text import option_about, option_name, option_value, preset_about
 from monopoly_tui.text.rulebook import TOPICS, chapter, title
 from monopoly_tui.text.speaker import Speaker, kebab
+from tests.shelf import CLASSIC
 from tests.text.source import messages
 
 SAY = Speaker()
@@ -21,7 +22,7 @@ def told(topic: str, **rules: Value) -> str:
     return "\n".join(f"{part.number} {part.text}" for part in chapter(SAY, topic, board, resolve(board, rules)))
 
 
-@pytest.mark.parametrize("board", of_ruleset("classic"))
+@pytest.mark.parametrize("board", CLASSIC)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_topic_can_be_told_on_every_board(board: str, preset: str) -> None:
     the_board = find(board)

@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from monopoly_tui.board_shelf import find, of_ruleset
+from monopoly_tui.board_shelf import find
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.geometry import HEIGHTS, SQUARES, WIDTHS, Ring
 from monopoly_tui.ui.squares import faces, look, states, with_tokens
 from monopoly_tui.ui.tiles import Face, Look, TileState, draw, name_lines
 from monopoly_tui.ui.writing import Writing
+from tests.shelf import CLASSIC
 from tests.ui.midgame import midgame
 
 SAY = Speaker("en")
@@ -61,7 +62,7 @@ def test_squares_keep_to_their_cells_in_every_state(ring: Ring) -> None:
             drawn(face, ring, state)
 
 
-@pytest.mark.parametrize("board", of_ruleset("classic"))
+@pytest.mark.parametrize("board", CLASSIC)
 def test_the_boards_that_ship_fit_in_both_languages(board: str) -> None:
     for lang in ("en", "fa"):
         for face in faces(find(board), Speaker(lang)):

@@ -74,10 +74,10 @@ def cpu(tree: Path, *words: str) -> float:
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-def first_frame(words: Sequence[str], tree: Path, cols: int = 80, rows: int = 24) -> tuple[float, float]:
+def first_frame(words: Sequence[str], tree: Path) -> tuple[float, float]:
     """Seconds from the start to the first frame after which all is still; and those of the processor."""
     began = time.perf_counter()
-    program = Framed(words, tree, cols, rows)
+    program = Framed(words, tree, 80, 24)
     ended = [when for when, _ in program.frames(STILL)]
     spent = program.processor()
     program.end()
