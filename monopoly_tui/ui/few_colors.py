@@ -13,8 +13,10 @@ from rich.color import Color as RichColor
 from rich.color import ColorType
 from rich.segment import Segment
 from rich.style import Style
-from textual.color import Color, rgb_to_lab
+from textual.color import Color
 from textual.filter import LineFilter
+
+from monopoly_tui.ui.oklab import Place, place_of
 
 LEVELS: Final = (0, 95, 135, 175, 215, 255)
 """The six steps of a channel in the colour cube that begins at 16."""
@@ -48,17 +50,11 @@ def number_of(color: RichColor | None) -> RichColor | None:
     """The palette's colour that looks most alike; None and the terminal's own colours stay."""
     if color is None or color.triplet is None or color.type is not ColorType.TRUECOLOR:
         return color
-    wanted, labs = seen(color.triplet), palette_seen()
-    return RichColor.from_ansi(min(labs, key=lambda number: dist(wanted, labs[number])))
+    wanted, places = place_of(color), palette()
+    return RichColor.from_ansi(min(places, key=lambda number: dist(wanted, places[number])))
 
 
 @cache
-def palette_seen() -> dict[int, tuple[float, float, float]]:
+def palette() -> dict[int, Place]:
     """The palette as the eye measures it."""
-    return {number: seen(rgb) for number, rgb in PALETTE.items()}
-
-
-def seen(rgb: tuple[int, int, int]) -> tuple[float, float, float]:
-    """A colour in L*a*b*, where distances are those that people see."""
-    lab = rgb_to_lab(Color(*rgb))
-    return lab.L, lab.a, lab.b
+    return {number: place_of(RichColor.from_rgb(*rgb)) for number, rgb in PALETTE.items()}

@@ -9,6 +9,8 @@ from typing import NamedTuple
 from rich.color import Color as RichColor
 
 Linear = tuple[float, float, float]
+Place = tuple[float, float, float]
+"""Lightness, green to red and blue to yellow: distances between places are those that eyes see."""
 
 
 class Lab(NamedTuple):
@@ -30,6 +32,14 @@ def lab_of(color: RichColor) -> Lab:
     b = 0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short
     lightness = 0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short
     return Lab(lightness, hypot(a, b), degrees(atan2(b, a)) % 360)
+
+
+@lru_cache(4096)
+def place_of(color: RichColor) -> Place:
+    """A colour as a place."""
+    lab = lab_of(color)
+    angle = radians(lab.hue)
+    return lab.lightness, lab.chroma * cos(angle), lab.chroma * sin(angle)
 
 
 @lru_cache(4096)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import combinations
-from math import cos, dist, radians, sin
+from math import dist
 from typing import Final, NamedTuple
 
 from rich.color import Color as RichColor
 from rich.style import Style
 
-from monopoly_tui.ui.oklab import between, lab_of
+from monopoly_tui.ui.oklab import Place, between, lab_of, place_of
 
 HALF: Final = "▀"
 TONES: Final = ((0.30, " "), (0.44, "░"), (0.57, "▒"), (0.72, "▓"), (1.01, "█"))
@@ -24,8 +24,6 @@ SHADES: Final = {"░": 0.25, "▒": 0.5, "▓": 0.75}
 """How much of a cell a sign covers."""
 NOISE: Final = 0.16
 """How much the unrest of a shade counts, by the distance of its two colours."""
-
-Place = tuple[float, float, float]
 
 
 class Cell(NamedTuple):
@@ -78,7 +76,7 @@ def _nearest_flat(wanted: Place) -> int:
 @cache
 def _flat() -> dict[int, Place]:
     """The sixteen colours as most terminals paint them."""
-    return {number: _place(RichColor.from_rgb(*RichColor.from_ansi(number).get_truecolor())) for number in range(16)}
+    return {number: place_of(RichColor.from_rgb(*RichColor.from_ansi(number).get_truecolor())) for number in range(16)}
 
 
 @cache
@@ -101,12 +99,5 @@ def _rounded(place: Place) -> Place:
 
 def _wanted(color: RichColor) -> Place:
     """Where a colour of the screen should be, whose ground is to be black."""
-    lightness, a, b = _place(color)
+    lightness, a, b = place_of(color)
     return max(0.0, (lightness - DARK) / (1 - DARK)), a, b
-
-
-def _place(color: RichColor) -> Place:
-    """A colour as a place, in which distances are those that eyes see."""
-    lab = lab_of(color)
-    angle = radians(lab.hue)
-    return lab.lightness, lab.chroma * cos(angle), lab.chroma * sin(angle)

@@ -25,7 +25,8 @@ def test_dark_grounds_become_dark_greys(ground: str) -> None:
 
 
 def test_seats_keep_colours_of_their_own() -> None:
-    assert len({number(seat.color) for seat in palette.SEATS}) == len(palette.SEATS)
+    told = [*(seat.color for seat in palette.SEATS), palette.GOLD]
+    assert len({*map(number, told)}) == len(told), "and the gold of keys is no seat's"
 
 
 def test_a_colour_of_the_palette_is_itself() -> None:
