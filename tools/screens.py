@@ -48,6 +48,7 @@ RACE: Final[dict[str, Any]] = {
 """Two players, two heroes each, in the middle of a race."""
 EIGHT: Final = MIDDLE | {"cash": [1240, 860, 2015, 395, 700, 1500, 90, 1010], "at": [15, 8, 19, 35, 15, 10, 15, 0]}
 DEBT: Final = MIDDLE | {"turn": 2, "at": [24, 8, 6, 35], "cash": [1240, 860, 705, 395]}
+CLAIMS: Final = MIDDLE | {"at": [7, 8, 19, 35]}
 JAIL: Final = MIDDLE | {"at": [10, 8, 19, 35], "jail_tries": [1, None, None, None]}
 
 
@@ -131,6 +132,9 @@ SCREENS: Final = {
     "jail": Shot(JAIL),
     "auction": Shot(dice=[(4, 5)], keys="space a b plus b b"),
     "open-auction": Shot(dice=[(4, 5)], keys="space a 1 3 space", rules={"auction": "open"}),
+    "tax": Shot(MIDDLE | {"at": [0, 8, 19, 35]}, dice=[(1, 3)], keys="space", rules={"income_tax": "choice"}),
+    "claims": Shot(CLAIMS, dice=[(1, 1), (1, 3)], keys="space space r", rules={"rent_collection": "claimed"}),
+    "lift": Shot(keys="t 4 f tab c enter y", rules={"transfer_lift": "on"}),
     "manage": Shot(MIDDLE | {"turn": 1}, keys="m"),
     "trade": Shot(keys="t 2 f tab c"),
     "answer": Shot(keys="t 2 f tab c enter"),

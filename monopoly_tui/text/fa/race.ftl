@@ -46,8 +46,8 @@ race-ask-quit = از بازی بیرون می‌روی؟ ذخیره شده اس�
 race-ask-leave = { $who }، مسابقه را رها می‌کنی؟ پهلوان‌هایت به خانه می‌روند و آخر می‌شوی.
 race-buy-space = ‏{ KEY("b") } می‌خرد، { KEY("n") } می‌گذرد.
 race-moment-space = ‏{ KEY("p") } بازی می‌کند، { KEY("k") } نگه می‌دارد.
-race-look-log = گزارش: ↑ ↓ برای خواندن.
-race-look-help = خلاصه قانون‌ها: ↑ ↓ برای خواندن.
+race-look-log = گزارش: ↑ ↓ برای خواندن.
+race-look-help = خلاصه قانون‌ها: ↑ ↓ برای خواندن.
 
 race-key-roll = تاس
 race-key-buy = خرید
