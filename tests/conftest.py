@@ -1,6 +1,7 @@
 """What holds for every test: no network, no files of the user's, no animation, the same examples every time."""
 
 import os
+import signal
 import socket
 from collections import Counter
 from pathlib import Path
@@ -15,6 +16,7 @@ for variable in ("ACCESSIBLE", "COLUMNS", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES"
 os.environ["LANG"] = "C.UTF-8"
 os.environ["TERM"] = "xterm-256color"
 os.environ["COLORTERM"] = "truecolor"
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it, and children would
 
 settings.register_profile("still", derandomize=True, deadline=None, database=None)
 settings.load_profile("still")

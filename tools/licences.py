@@ -78,15 +78,15 @@ def requirements(package: Distribution, extra: str) -> Iterator[tuple[str, str]]
 
 def licence(package: Distribution) -> str:
     """A package's licence as SPDX names it. Raises LookupError where the table has no such name."""
-    said = package.metadata
+    said = {field: package.metadata.get_all(field) or [] for field in ("License-Expression", "License", "Classifier")}
     if said["License-Expression"]:
-        return str(said["License-Expression"])
-    classes = [row.rpartition(" :: ")[2] for row in said.get_all("Classifier") or [] if row.startswith("License")]
-    names = [SPDX.get(text, text) for text in (said["License"] or "", *classes)]
+        return str(said["License-Expression"][0])
+    classes = [row.rpartition(" :: ")[2] for row in said["Classifier"] if row.startswith("License")]
+    names = [SPDX.get(text, text) for text in (*said["License"], *classes)]
     for name in names:
         if name in SPDX.values():
             return str(name)
-    raise LookupError(f"{said['Name']} is under {names}: put the name that SPDX has for it into SPDX")
+    raise LookupError(f"{package.name} is under {names}: put the name that SPDX has for it into SPDX")
 
 
 def page() -> str:
