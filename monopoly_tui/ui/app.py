@@ -18,23 +18,23 @@ from monopoly_tui import saves
 from monopoly_tui.keymap import ACTIONS, EVERYWHERE
 from monopoly_tui.playback import Playback
 from monopoly_tui.record.fault import BadHeader
-from monopoly_tui.record.header import read_seed
 from monopoly_tui.rules.board_faults import BadBoard
 from monopoly_tui.settings import Settings, Value, changed
 from monopoly_tui.sitting import Busy, Sitting
-from monopoly_tui.text.order import needs_force_ltr, order_of
-from monopoly_tui.text.speaker import ENGLISH, Speaker, language
+from monopoly_tui.text.order import order_of
+from monopoly_tui.text.speaker import Speaker, language
 from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui import export
-from monopoly_tui.ui.chairs import COACHED
 from monopoly_tui.ui.driver import ask, ordering
 from monopoly_tui.ui.form_screen import FormScreen
 from monopoly_tui.ui.lobby_screen import LobbyScreen
 from monopoly_tui.ui.look import filters
+from monopoly_tui.ui.once_more import once_more
 from monopoly_tui.ui.opening import opened
 from monopoly_tui.ui.page import Close
 from monopoly_tui.ui.pages.settings import SettingsPage
 from monopoly_tui.ui.preferences import Preferences
+from monopoly_tui.ui.reading import Keeper, Reading
 from monopoly_tui.ui.reading_screen import ReadingScreen
 from monopoly_tui.ui.seat_notes import recall, remember
 from monopoly_tui.ui.signals import Leaving, mind_stops
@@ -44,8 +44,6 @@ from monopoly_tui.ui.writing import Writing
 if TYPE_CHECKING:
     from monopoly_tui.ui.table import Table
 
-Keeper = Callable[[str], None]
-"""Remembers who puts right-to-left text in order."""
 Keep = Callable[[str, Value], str]
 """Keeps a setting; says why it cannot, or nothing."""
 
@@ -91,7 +89,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         origins: Mapping[str, str] | None = None,
     ) -> None:
         self.writing = writing or Writing(Speaker())
-        self._keep_order = keep_order
+        self._reading = Reading(self.writing, keep_order, self._tell_order)
         self._keep, self._origins = keep, origins or {}
         self._home = home
         os.environ.pop("NO_COLOR", "")  # Textual's own answer to it is shades of grey; the settings have heard it
@@ -118,8 +116,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
             mind_stops()
         keymap = self.say.keymap
         self.set_keymap({action: ",".join(keymap.all(ACTIONS[action])) for action in EVERYWHERE})
-        if self._unread():
-            self._show(self._reading(self._open_first))
+        if self._reading.is_open:
+            self._show(self._reading.question(self._open_first))
         else:
             self._open_first()
 
@@ -139,8 +137,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
             return
         self.say.speak(self.say.other)
         self._show_anew()
-        if self._unread():
-            self.push_screen(self._reading(self._read_on))
+        if self._reading.is_open:
+            self.push_screen(self._reading.question(self._read_on))
 
     def action_settings(self) -> None:
         """Lay the settings over everything, or take them away again."""
@@ -161,7 +159,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         if self.sitting is not None:
             self.sitting.undo_reach = chosen.undo
         if key == "bidi":
-            self._write_in(order_of(chosen.bidi, os.environ))
+            self._reading.write_in(order_of(chosen.bidi, os.environ))
         self.say.speak(language(chosen.lang, os.environ), chosen.digits)
         self._show_anew()
         return "" if self._keep is None else self._keep(key, value)
@@ -191,37 +189,13 @@ class MonopolyApp(App[int], inherit_bindings=False):
         """End without Textual's own account of a fault; `fault` goes to whoever ran the program."""
         self._close_messages_no_wait()
 
-    def _unread(self) -> bool:
-        """Whether the next words are right to left, and nobody has said yet in which order they can be read."""
-        return self._keep_order is not None and self.say.rtl
-
-    def _reading(self, then: Callable[[], None]) -> ReadingScreen:
-        """The question in which order the words can be read, and what comes when it is answered."""
-
-        def answered(order: str) -> None:
-            self._read(order)
-            then()
-
-        hint = self.say("reading-kitty") if needs_force_ltr(os.environ) else ""
-        return ReadingScreen(self.say, answered, hint)
-
-    def _read(self, order: str) -> None:
-        """Write as can be read, and remember it; in English where nothing can."""
-        if not order:
-            self.say.speak(ENGLISH)
-        elif self._keep_order is not None:
-            self._write_in(order)
-            self._keep_order(order)
-            self._keep_order = None
-
     def _read_on(self) -> None:
         """Back to what was there before the question."""
         self.pop_screen()
         self._show_anew()
 
-    def _write_in(self, order: str) -> None:
-        """Put letters in this order from now on, and tell the terminal."""
-        self.writing.order = order
+    def _tell_order(self) -> None:
+        """Tell the terminal who puts letters in order from now on."""
         if self._driver is not None:
             ask(self._driver, self.writing)
 
@@ -342,15 +316,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def _rematch(self, sitting: Sitting, *, same_dice: bool) -> None:
         """Back to the lobby, with the seats, the rules and where wanted the dice of a game."""
-        header, likes = sitting.header, self.preferences
-        coached = {seat for seat in likes.coached if not sitting.is_bot(seat)}
+        self.choices = once_more(sitting, self.preferences, same_dice=same_dice)
         sitting.close()
-        self.choices = {key: header[key] for key in ("board", "rules") if key in header}
-        self.choices["players"] = [
-            {"name": player.name, "kind": COACHED if seat in coached else player.kind, "by_card": seat in likes.by_card}
-            for seat, player in enumerate(sitting.players)
-        ]
-        if same_dice:
-            self.choices["seed"] = read_seed(header)
         self.sitting = None
         self._open_lobby()
