@@ -15,6 +15,7 @@ from monopoly_tui.ui.gamer.over import OverPage
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.page import Key
+from monopoly_tui.ui.pages.handover import HandoverPage
 
 
 def at_once(thought: Callable[[], Answer]) -> Future[Answer]:
@@ -76,6 +77,8 @@ class PlainRace:
             self.left = True
             return
         self._tell([self.desk.note] if self.desk.note else [])
+        if isinstance(page, HandoverPage):
+            self._tell(page.digest)
         self.write(page.sentence())
         choices = [self._choice(key) for key in [*page.keys(), *self.desk.always()] if key.label and not key.reason]
         self.write(self.view.say("plain-choices", choices=self.view.say("plain-comma").join(choices)))

@@ -124,7 +124,8 @@ class GamerTeller:
                 return "gamer-power-played-on", {"victim": self.hero(victim)}
             case milestones.GameEnded(ranking=ranking):
                 return "gamer-game-ended", {"winners": [self.seat(seat) for seat in ranking[0]]}
-        return f"gamer-{kebab(type(event).__name__)}", {}
+        name = kebab(type(event).__name__)
+        return f"gamer-{name}" if f"gamer-{name}" in self.say else f"log-{name}", {}  # what any game has
 
     def _leads(self, seat: int, heroes: Sequence[int]) -> str:
         return self.say("gamer-leads", who=self.seat(seat), heroes=[self.hero(hero) for hero in heroes])

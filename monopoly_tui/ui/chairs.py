@@ -105,6 +105,12 @@ class Chairs:
             after = replace(after, name=self.free_name(seat, bot=after.is_bot))
         self.taken[seat] = after
 
+    def cardless(self, seat: int, *, by_all: bool) -> str:
+        """Why no card can be chosen for this seat, or nothing; `by_all`: whether everybody is called by one."""
+        if self.taken[seat].is_bot:
+            return self.say("seats-card-bot")
+        return self.say("seats-card-all") if by_all else ""
+
     def turn_card(self, seat: int) -> None:
         """Let a card pass the keyboard to the person there, or none."""
         self.taken[seat] = replace(self.taken[seat], by_card=not self.taken[seat].by_card)

@@ -23,7 +23,7 @@ from monopoly_tui.ui.pages.handover import HandoverPage
 from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.quit import QuitPage
 from monopoly_tui.ui.pages.square import SquarePage
-from monopoly_tui.ui.seat_notes import remember
+from monopoly_tui.ui.seat_notes import remember, turn_card
 from monopoly_tui.ui.take_back import RESEATED, do_again, take_back
 
 SILENT: Final = {
@@ -227,7 +227,7 @@ class Desk:
             if is_turn_begun(self.view, decision.by):
                 self.digest = since_last_turn(self.view, decision.by, IN_FLOW)
         elif decision.by != self._holder:
-            self.stack.append(HandoverPage(self.view, decision.by))
+            self.stack.append(HandoverPage(self.view, decision.by, since_last_turn(self.view, decision.by)))
 
     def _where(self) -> tuple[object, ...]:
         """What tells one decision from another."""
@@ -275,10 +275,8 @@ class Desk:
 
     def _pass_by_card(self, seat: int) -> None:
         """Let a card pass the keyboard to the person on this seat from here on, or none."""
-        likes = self.view.preferences
-        likes.by_card ^= {seat}
-        remember(self.view.sitting, likes)
-        key = "seats-card-on" if seat in likes.by_card else "seats-card-off"
+        by_card = turn_card(self.view.sitting, self.view.preferences, seat)
+        key = "seats-card-on" if by_card else "seats-card-off"
         self.note = self.view.say(key, who=self.view.tell.seat(seat))
 
     def about(self, act: Act) -> int | None:

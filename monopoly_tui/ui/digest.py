@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from monopoly_tui.engine.step import Event
@@ -10,10 +10,9 @@ from monopoly_tui.record.course import SeatChanged
 from monopoly_tui.rules.classic import events as e
 from monopoly_tui.rules.milestones import TurnStarted
 from monopoly_tui.text.telling import Teller
+from monopoly_tui.ui.gist import LINES, after_last_turn, gist
 from monopoly_tui.ui.page import View
 
-LINES: Final = 4
-"""Lines at most, without the one above them."""
 MATTERS: Final[tuple[tuple[type[Event], ...], ...]] = (
     (e.GameEnded, e.WentBankrupt, e.DebtOpened),
     (e.OfferAccepted,),
@@ -28,9 +27,7 @@ def digest(view: View, since: int, seat: int | None = None, most: int = LINES) -
     """The log from an entry on, in at most `most` lines without balances; what `seat` paid or got before all else."""
     told = [entry.event for entry in view.sitting.log[since:]]
     tell = Teller(view.say, view.game.board, view.tell.players, balances=False)
-    ranked = sorted((_rank(told[at], seat), at, text) for at, text in tell.lines(told))
-    kept = sorted((at, text) for rank, at, text in ranked[:most] if rank < len(MATTERS))
-    return [text for _, text in kept]
+    return gist(told, tell.lines(told), partial(_rank, seat=seat), most)
 
 
 def since_last_turn(view: View, seat: int, most: int = LINES) -> list[str]:
@@ -38,8 +35,7 @@ def since_last_turn(view: View, seat: int, most: int = LINES) -> list[str]:
 
     Nothing where nothing of it matters.
     """
-    log = view.sitting.log
-    start = next((at + 1 for at in range(len(log) - 1, -1, -1) if log[at].event == e.TurnEnded(seat)), 0)
+    start = after_last_turn(view.sitting.log, seat)
     told = digest(view, start, seat, most)
     return [view.say("seats-since" if start else "seats-so-far"), *told] if told else []
 
@@ -50,12 +46,8 @@ def is_turn_begun(view: View, seat: int) -> bool:
     return bool(log) and log[-1].event == TurnStarted(seat)
 
 
-def _rank(event: Event, seat: int | None) -> int:
-    """How much an event matters, 0 most; len(MATTERS) is not worth a line."""
+def _rank(event: Event, seat: int | None) -> int | None:
+    """See Rank."""
     if isinstance(event, e.Paid) and seat is not None and seat in (event.seat, event.to):
         return -1
-    return next(_places(event), len(MATTERS))
-
-
-def _places(event: Event) -> Iterator[int]:
-    return (place for place, kinds in enumerate(MATTERS) if isinstance(event, kinds))
+    return next((place for place, kinds in enumerate(MATTERS) if isinstance(event, kinds)), None)

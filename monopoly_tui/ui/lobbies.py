@@ -28,7 +28,7 @@ def _classic(say: Speaker, choices: Mapping[str, Any], likes: Preferences) -> tu
 def _gamer(say: Speaker, choices: Mapping[str, Any], likes: Preferences) -> tuple[Page, Lobby]:
     from monopoly_tui.ui.gamer.lobby import RaceLobby
 
-    lobby = RaceLobby(say, choices)
+    lobby = RaceLobby(say, choices, likes)
     return lobby, lobby
 
 

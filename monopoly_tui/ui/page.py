@@ -8,18 +8,16 @@ pages. It knows no widget.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from monopoly_tui.engine.step import Act
-from monopoly_tui.ui.preferences import Preferences
+from monopoly_tui.ui.any_view import AnyView
 from monopoly_tui.ui.strip import Strip
 
 if TYPE_CHECKING:
     from monopoly_tui.rules.classic.events import CardDrawn
-    from monopoly_tui.sitting import Sitting
-    from monopoly_tui.text.speaker import Speaker
     from monopoly_tui.text.telling import Teller
 
 
@@ -138,39 +136,19 @@ class Page:
 
 
 @dataclass
-class View:
+class View(AnyView):
     """What every page may look at."""
 
-    sitting: Sitting
-    say: Speaker
-    preferences: Preferences = field(default_factory=Preferences)
-    bots_wait: bool = False
-    """Whether bots wait until they are told to go on."""
-
     @property
-    def people_left(self) -> bool:
-        """Whether a person is still in the game."""
-        return any(not self.sitting.is_bot(seat) for seat in self.game.state.alive())
-
-    @property
-    def bot_seats(self) -> set[int]:
-        """The seats that bots play for."""
-        return {seat for seat in self.game.state.seats if self.sitting.is_bot(seat)}
-
-    @property
-    def coached(self) -> set[int]:
-        """The seats of people who are coached; a bot that plays for one is not."""
-        return self.preferences.coached - self.bot_seats
+    def present(self) -> Sequence[int]:
+        """See AnyView."""
+        alive: list[int] = self.game.state.alive()
+        return alive
 
     @property
     def all_by_card(self) -> bool:
-        """Whether the keyboard is passed to everybody by a card."""
-        return self.game.options.balances == "hidden" or self.preferences.handover == "card"
-
-    def by_card(self, seat: int) -> bool:
-        """Whether a card passes the keyboard to the person on this seat; nobody needs one who sits there alone."""
-        people = [person for person in self.game.state.alive() if not self.sitting.is_bot(person)]
-        return len(people) > 1 and (self.all_by_card or seat in self.preferences.by_card)
+        """See AnyView; who may not see each other's cash always needs a card."""
+        return self.game.options.balances == "hidden" or super().all_by_card
 
     @property
     def bots_decide(self) -> bool:
@@ -179,11 +157,6 @@ class View:
         if decision.kind in ("over", "dice"):
             return False
         return self.sitting.is_bot(decision.by) or (decision.by is None and not self.people_left)
-
-    @property
-    def game(self) -> Any:
-        """The game as it stands (a `Play` of the classic rules)."""
-        return self.sitting.game
 
     @cached_property
     def tell(self) -> Teller:

@@ -24,6 +24,13 @@ def recall(sitting: Sitting, likes: Preferences) -> None:
     likes.coached, likes.by_card = _noted(sitting, COACHED), _noted(sitting, BY_CARD)
 
 
+def turn_card(sitting: Sitting, likes: Preferences, seat: int) -> bool:
+    """Let a card pass the keyboard to the person on this seat from here on, or none; which it is now."""
+    likes.by_card ^= {seat}
+    remember(sitting, likes)
+    return seat in likes.by_card
+
+
 def _noted(sitting: Sitting, about: str) -> set[int]:
     last = next((note for note in reversed(sitting.notes) if note.startswith(about)), about)
     numbers = last.removeprefix(about).split()

@@ -37,7 +37,7 @@ def shell(*words: str) -> Any:
 def test_a_turn_in_plain_lines(tmp_path: Path) -> None:
     told = typed(sitting(tmp_path, [(1, 1)], setup=MIDDLE), "1", "", "k", "undo", "nonsense", "help", "log", "q", "y")
     assert told[0] == "Haft Khan. At the table: Sara and Ali. Type a key or a word; help lists what is possible."
-    assert "Choose: 1 Rostam, 2 Zal, p Power-ups, ? Help, h Hint, l Log, g Graph, q Quit, x Give up." in told
+    assert "Choose: 1 Rostam, 2 Zal, p Power-ups, ? Help, h Hint, l Log, g Graph, q Quit, x Give up, o Seats." in told
     assert "Sara, Rostam rolled 1 and 1. One square further with a pomegranate?" in told
     assert SAY("plain-unknown", word="nonsense") in told
     assert SAY("race-rule-bosses") in told

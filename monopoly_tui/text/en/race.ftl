@@ -62,6 +62,7 @@ race-key-keep = Keep it
 race-key-agree = Agreed
 race-key-next = Next
 race-key-leave = Give up
+race-key-seats = Seats
 race-power-on = { $card }: { $hero }
 
 race-key-hint = Hint

@@ -60,6 +60,7 @@ race-key-keep = نگه داشتن
 race-key-agree = موافقیم
 race-key-next = بعدی
 race-key-leave = رها کردن
+race-key-seats = صندلی‌ها
 race-power-on = { $card }: { $hero }
 
 race-key-hint = راهنمایی

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Event, Refusal
+from monopoly_tui.record.header import LEVELS
 from monopoly_tui.ui.gamer.dice import DicePage
+from monopoly_tui.ui.gamer.digest import since_last_turn
 from monopoly_tui.ui.gamer.looks import looks
 from monopoly_tui.ui.gamer.over import OverPage
 from monopoly_tui.ui.gamer.questions import QUESTIONS, RacePage, WaitPage
 from monopoly_tui.ui.gamer.undo import UndoPage, needs_consent
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Result, Say
+from monopoly_tui.ui.pages.handover import HandoverPage
+from monopoly_tui.ui.pages.seats import SeatsPage
+from monopoly_tui.ui.seat_notes import turn_card
+
+KINDS: Final = ("human", *LEVELS)
+"""Who can play for a seat; nobody is coached in a race."""
 
 
 class RaceDesk:
@@ -24,7 +33,9 @@ class RaceDesk:
         self.stack: list[Page] = []
         self.note = ""
         self.news: list[Event] = []  # what acts have brought about, for whoever shows it
+        self._holder: int | None = None  # the person who was given the keyboard last
         self._asking = self._question()
+        self._hand_over()
 
     @property
     def page(self) -> Page:
@@ -45,7 +56,7 @@ class RaceDesk:
 
     def always(self) -> list[Key]:
         """The keys that mean the same at every question."""
-        if self.stack:
+        if self.stack and not self.page.covers:
             return []
         say, refusal = self.view.say, self.view.sitting.check_undo()
         barrier = "" if refusal is None else self.view.tell.refusal(refusal)
@@ -54,7 +65,9 @@ class RaceDesk:
         over = self.view.sitting.decision().kind == "over"
         hint = Key("h", "" if over else say("race-key-hint"), lambda: Call("hint"))
         why = Key("y", "", lambda: Call("why"))
-        return [first, undo, hint, *others, why, Key("ctrl+r", "", lambda: Call("redo"))]
+        seats = Key("o", say("race-key-seats"), lambda: Open(SeatsPage(self.view, KINDS)))
+        keys = [first, undo, hint, *others, seats, why, Key("ctrl+r", "", lambda: Call("redo"))]
+        return [key for key in keys if self.page.counts(key.name)]
 
     def carry_out(self, result: Result) -> None:
         """Do what a key led to."""
@@ -65,7 +78,9 @@ class RaceDesk:
             case Open(page):
                 self.stack.append(page)
             case Close():
-                self.stack.pop()
+                closed = self.stack.pop()
+                if isinstance(closed, HandoverPage):
+                    self._holder = closed.seat
             case Say(text):
                 self.note = text
             case Call("undo" | "undo agreed" as name):
@@ -76,7 +91,7 @@ class RaceDesk:
                 self.view.preferences.quicken(1 if name == "faster" else -1)
                 self.note = self.view.say("seats-speed", speed=self.view.preferences.speed)
             case Call(name):
-                self.called(name)
+                self._call(name)
 
     def submit(self, act: Act) -> None:
         """Carry out an act, a person's or a bot's."""
@@ -87,18 +102,31 @@ class RaceDesk:
             return
         self._ask()
 
+    def _call(self, name: str) -> None:
+        """What a page wants beside the game: "seat 1:hard", "card 0", or something of the app's."""
+        match name.split(" "):
+            case ["seat", change]:
+                seat, kind = change.split(":")
+                self.view.sitting.change_seat(int(seat), kind)
+                self._ask()
+            case ["card", seat]:
+                by_card = turn_card(self.view.sitting, self.view.preferences, int(seat))
+                key = "seats-card-on" if by_card else "seats-card-off"
+                self.note = self.view.say(key, who=self.view.tell.seat(int(seat)))
+            case _:
+                self.called(name)
+
     def _undo(self, *, agreed: bool) -> None:
         last = self.view.sitting.can_undo()
         if isinstance(last, Refusal):
             self.note = self.view.tell.refusal(last)
             return
-        assert isinstance(last, Act), "nobody changes seats in a race"
-        if not agreed and needs_consent(self.view, last):
+        if isinstance(last, Act) and not agreed and needs_consent(self.view, last):
             self.stack.append(UndoPage(self.view, last))
             return
         self.view.sitting.undo()
         self._ask()
-        self.note = self.view.tell.took_back(last)
+        self.note = self.view.tell.event(self.view.sitting.log[-1].event)
 
     def _redo(self) -> None:
         act = self.view.sitting.redo()
@@ -110,7 +138,19 @@ class RaceDesk:
     def _ask(self) -> None:
         self.stack.clear()
         self._asking = self._question()
+        self._hand_over()
         self.asked()
+
+    def _hand_over(self) -> None:
+        """Bring the card first where the keyboard has to be passed."""
+        decision = self.view.sitting.decision()
+        by = self.view.game.state.turn if decision.kind == "dice" else decision.by
+        if by is None or self.view.sitting.is_bot(by):
+            return
+        if not self.view.by_card(by):
+            self._holder = by
+        elif by != self._holder:
+            self.stack.append(HandoverPage(self.view, by, since_last_turn(self.view, by)))
 
     def _question(self) -> RacePage:
         decision = self.view.sitting.decision()

@@ -12,19 +12,21 @@ from monopoly_tui.rules.gamer.board import Board, Hero
 from monopoly_tui.rules.gamer.options import LAPS, MOST_PLAYERS, heroes_each, usual
 from monopoly_tui.rules.ruleset import FEWEST_PLAYERS
 from monopoly_tui.text.speaker import Speaker
-from monopoly_tui.ui.chairs import COACHED, Chair, Chairs
+from monopoly_tui.ui.chairs import COACHED, Chair, Chairs, kind_key
 from monopoly_tui.ui.draw import Span, blank, box, line, wrap
 from monopoly_tui.ui.name_field import NameField
 from monopoly_tui.ui.page import Call, Key, Page, Result, Say
 from monopoly_tui.ui.pages.form_help import lobby_help
 from monopoly_tui.ui.pages.room import below_art, middle
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, PANEL, RAISED, TEXT, style
+from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.seats import mark
 from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 78
 HELPS: Final = (
     ("a", "add"), ("n", "name"), ("k", "race-kind"), ("h", "hero"), ("delete", "empty"), ("r", "laps"), ("b", "board"),
+    ("c", "card"),
 )  # fmt: skip
 """Keys that are told of, and what they do."""
 
@@ -32,7 +34,7 @@ HELPS: Final = (
 class RaceLobby(Page):
     """Made from the choices of the command line or of another lobby; `header` gives them back completed."""
 
-    def __init__(self, say: Speaker, choices: Mapping[str, Any]) -> None:
+    def __init__(self, say: Speaker, choices: Mapping[str, Any], likes: Preferences | None = None) -> None:
         self.say = say
         self.given = dict(choices)
         board = board_shelf.find(choices["board"])
@@ -40,6 +42,7 @@ class RaceLobby(Page):
         self.board = board
         players = list(choices.get("players", ()))[:MOST_PLAYERS]
         self.chairs = Chairs(say, players)
+        self.likes = likes or Preferences()
         self.chosen_laps: int | None = choices.get("rules", {}).get("laps")
         self.led = [self._given_heroes(player) for player in players]
         self.focus = 0
@@ -52,6 +55,7 @@ class RaceLobby(Page):
 
     def header(self) -> dict[str, Any]:
         """The choices made: board, rules, players with their heroes, and what was given beside."""
+        self.likes.by_card = self.chairs.by_card()
         players = [
             {**player, **({"heroes": heroes} if heroes else {})}
             for player, heroes in zip(self.chairs.header(), self._heroes(), strict=True)
@@ -80,6 +84,7 @@ class RaceLobby(Page):
             Key("delete", say("lobby-key-empty"), self._remove, few),
             Key("r", say("race-key-laps"), self._next_laps),
             Key("b", say("lobby-field", field="board"), self._next_board),
+            Key("c", say("lobby-key-card"), self._turn_card, self._cardless()),
             *(Key(str(seat + 1), "", partial(self._go, seat)) for seat in range(seats)),
             Key("up", "", lambda: self._go(self.focus - 1)),
             Key("down", "", lambda: self._go(self.focus + 1)),
@@ -122,8 +127,9 @@ class RaceLobby(Page):
             Span(name.ljust(14), style(GOLD if here and self.field is not None else TEXT, ground, bold=True)),
             Span(led, style(TEXT if heroes else DIM, ground)),
         ]
-        kind = Span(self.say("lobby-kind", kind=chair.kind) + " ", style(CURSOR if chair.is_bot else DIM, ground))
-        return line(width, spans, [kind], style(None, ground))
+        kind = self.say("lobby-kind", kind=kind_key(chair.kind, by_card=chair.by_card))
+        right = Span(f"{kind} ", style(CURSOR if chair.is_bot else DIM, ground))
+        return line(width, spans, [right], style(None, ground))
 
     def _gift(self, hero: Hero, width: int) -> Strip:
         """What a hero can."""
@@ -185,6 +191,13 @@ class RaceLobby(Page):
         self.chairs.turn(self.focus)
         if self.chairs.taken[self.focus].kind == COACHED:
             self.chairs.turn(self.focus)
+        return None
+
+    def _cardless(self) -> str:
+        return self.chairs.cardless(self.focus, by_all=self.likes.handover == "card")
+
+    def _turn_card(self) -> Result:
+        self.chairs.turn_card(self.focus)
         return None
 
     def _next_laps(self) -> Result:

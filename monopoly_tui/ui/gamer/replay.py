@@ -72,6 +72,9 @@ class ReplayRaceDesk(RaceDesk):
         leave = partial(Call, "leave")
         return [replace(key, do=leave) if key.name == "q" else key for key in looks(self.view) if key.name != "x"]
 
+    def _hand_over(self) -> None:
+        """See RaceDesk; whoever watches keeps the keyboard."""
+
     def carry_out(self, result: Result) -> None:
         """See RaceDesk: also "go 17"."""
         if isinstance(result, Call) and result.name.startswith("go "):

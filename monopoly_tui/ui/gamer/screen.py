@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from monopoly_tui.ui import key_line, prompt, small
-from monopoly_tui.ui.draw import beside, blank
+from monopoly_tui.ui.draw import beside, blank, fit
 from monopoly_tui.ui.gamer import centre, header, ring
 from monopoly_tui.ui.gamer.advice import Advice, Answer
 from monopoly_tui.ui.gamer.bots import RaceSeats
@@ -105,7 +105,8 @@ class RaceScreen(Screen[None]):
         if not small.fits(*self.app.size):
             return  # nothing of the game is seen
         name = self.view.say.keymap.meant(page_key(event.key, event.character))
-        if self.gate.passes(name) or self.desk.page.at_once:
+        page = self.desk.page
+        if (self.gate.passes(name) or page.at_once) and page.counts(name):
             self._press(name)
 
     def speak(self) -> None:
@@ -212,7 +213,9 @@ class RaceScreen(Screen[None]):
         return [top, *self._middle(width, room), *asked, keys]
 
     def _middle(self, width: int, height: int) -> list[Strip]:
-        """The ring, and in a large window a column beside it with the heroes and the log."""
+        """The ring, and in a large window a column beside it with the heroes and the log; or a page that covers all."""
+        if self.desk.page.covers:
+            return fit(self.desk.page.draw(width, height), width, height)
         side = max(COLUMN[0], min(width // 4, COLUMN[1])) if width >= BESIDE[0] and height >= BESIDE[1] else 0
         self.view.beside = side > 0
         inside = ring.draw(self.view, width - side, height, self.desk.page.draw)

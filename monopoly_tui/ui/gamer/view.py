@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from monopoly_tui.rules.gamer.step import Play
-from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.gamer_telling import GamerTeller
-from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.any_view import AnyView
 from monopoly_tui.ui.draw import Span
 from monopoly_tui.ui.palette import GROUND, SEATS, ink, style
-from monopoly_tui.ui.preferences import Preferences
 
 
 @dataclass
-class RaceView:
+class RaceView(AnyView):
     """One race on the screen."""
 
-    sitting: Sitting
-    say: Speaker
-    preferences: Preferences = field(default_factory=Preferences)
     walking: dict[int, int] = field(default_factory=dict)
     """By hero that is on its way: the square where it is shown."""
-    bots_wait: bool = False
-    """Whether bots wait until they are told to go on."""
     beside: bool = False
     """Whether heroes and log stand in a column beside the ring."""
 
@@ -37,6 +31,12 @@ class RaceView:
     def tell(self) -> GamerTeller:
         """The words for this game's seats, squares, heroes, acts and refusals."""
         return GamerTeller(self.say, self.game.board, [player.name for player in self.sitting.players])
+
+    @property
+    def present(self) -> Sequence[int]:
+        """See AnyView: whoever is home may still be ambushed."""
+        state = self.game.state
+        return [seat for seat in state.seats if seat not in state.left]
 
     @property
     def people_left(self) -> bool:

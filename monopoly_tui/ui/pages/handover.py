@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from monopoly_tui.ui.digest import since_last_turn
+from monopoly_tui.ui.any_view import AnyView
 from monopoly_tui.ui.draw import Span, blank, box, center, line, wrap
-from monopoly_tui.ui.page import Call, Close, Key, Page, View
+from monopoly_tui.ui.page import Call, Close, Key, Page
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, GOLD, PANEL, SEATS, TEXT, mix, style
 from monopoly_tui.ui.seats import mark
@@ -19,26 +19,26 @@ COUNTED: Final = frozenset({"space", "u", "q"})
 
 
 class HandoverPage(Page):
-    """Space takes the seat, U gives the keyboard back to whoever had it."""
+    """Space takes the seat, U gives the keyboard back to whoever had it. `digest` tells what happened meanwhile."""
 
     covers = True
 
-    def __init__(self, view: View, seat: int) -> None:
-        super().__init__(view)
+    def __init__(self, table: AnyView, seat: int, digest: Sequence[str]) -> None:
+        self.table = table
         self.seat = seat
-        self.digest = since_last_turn(view, seat)
+        self.digest = digest
 
     def sentence(self) -> str:
         """See Page."""
-        return self.view.say("seats-pass-ask", who=self.view.tell.seat(self.seat))
+        return self.table.say("seats-pass-ask", who=self.table.tell.seat(self.seat))
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
-        say = self.view.say
-        refusal = self.view.sitting.check_undo()
-        barrier = "" if refusal is None else self.view.tell.refusal(refusal)
+        say = self.table.say
+        refusal = self.table.sitting.check_undo()
+        barrier = "" if refusal is None else self.table.tell.refusal(refusal)
         return [
-            Key("space", say("seats-key-take", who=self.view.tell.seat(self.seat)), Close),
+            Key("space", say("seats-key-take", who=self.table.tell.seat(self.seat)), Close),
             Key("u", say("table-key-undo"), lambda: Call("undo"), barrier),
         ]
 
@@ -50,8 +50,8 @@ class HandoverPage(Page):
         """See Page."""
         inner = min(width - 2, WIDEST)
         ground = mix(PANEL, SEATS[self.seat].color, 0.25)
-        fill, say = style(None, PANEL), self.view.say
-        name = Span(f"{self.view.tell.seat(self.seat)} ", style("#ffffff", ground, bold=True))
+        fill, say = style(None, PANEL), self.table.say
+        name = Span(f"{self.table.tell.seat(self.seat)} ", style("#ffffff", ground, bold=True))
         banner = [Span(" ", style(None, ground)), *mark(self.seat, ground), name]
         empty = blank(inner - 2, fill)
         rows = [empty, center(inner - 2, [Span(say("seats-pass"), style(DIM, PANEL))], fill), empty]

@@ -244,10 +244,8 @@ class Lobby(Page):
         seat = self.focus
         if not isinstance(seat, int) or seat >= len(self.chairs.taken):
             return self.say("lobby-already-empty")
-        if self.chairs.taken[seat].is_bot:
-            return self.say("seats-card-bot")
         by_all = self.likes.handover == "card" or self.chosen.value("balances") == "hidden"
-        return self.say("seats-card-all") if by_all else ""
+        return self.chairs.cardless(seat, by_all=by_all)
 
     def _turn_card(self) -> Result:
         assert isinstance(self.focus, int), "the key is dim elsewhere"

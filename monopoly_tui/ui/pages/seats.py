@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from monopoly_tui.ui.any_view import AnyView
 from monopoly_tui.ui.chairs import COACHED, KINDS, kind_key
 from monopoly_tui.ui.draw import Span, blank, line
-from monopoly_tui.ui.page import Call, Close, Key, Page, Result, View
+from monopoly_tui.ui.page import Call, Close, Key, Page, Result
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, PANEL, RAISED, TEXT, style
 from monopoly_tui.ui.seats import mark
@@ -18,30 +19,34 @@ WIDEST: Final = 52
 
 
 class SeatsPage(Page):
-    """A digit or the arrows choose the seat, K goes through the kinds, Y changes it; C brings a card or none."""
+    """A digit or the arrows choose the seat, K goes through the kinds, Y changes it; C brings a card or none.
 
-    def __init__(self, view: View) -> None:
-        super().__init__(view)
-        self.seat = view.game.state.turn
+    `kinds` of players are those that there are in this game.
+    """
+
+    def __init__(self, table: AnyView, kinds: Sequence[str] = KINDS) -> None:
+        self.table = table
+        self.kinds = kinds
+        self.seat: int = table.game.state.turn
         self.wanted = self._kind(self.seat)
 
     def sentence(self) -> str:
         """See Page."""
         if self.wanted == self._kind(self.seat):
-            return self.view.say("seats-choose", who=self.view.tell.seat(self.seat))
-        return self.view.say("seats-change", who=self.view.tell.seat(self.seat), kind=self.wanted)
+            return self.table.say("seats-choose", who=self.table.tell.seat(self.seat))
+        return self.table.say("seats-change", who=self.table.tell.seat(self.seat), kind=self.wanted)
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
-        say, same = self.view.say, self.wanted == self._kind(self.seat)
-        out = say("seats-out") if self.seat in self.view.game.state.bankrupt else ""
+        say, same = self.table.say, self.wanted == self._kind(self.seat)
+        out = "" if self.seat in self.table.present else say("seats-out")
         change, card = Call(f"seat {self.seat}:{self.wanted}"), Call(f"card {self.seat}")
         return [
             Key("k", say("lobby-key-kind"), self._turn, out),
             *([] if same else [Key("y", say("seats-key-change"), lambda: change)]),
             Key("c", say("seats-key-card"), lambda: card, out or self._no_choice_of_card()),
             Key("escape", say("table-key-close"), Close),
-            *(Key(str(seat + 1), "", partial(self._go, seat)) for seat in self.view.game.state.seats),
+            *(Key(str(seat + 1), "", partial(self._go, seat)) for seat in self.table.game.state.seats),
             Key("n", "", Close),
             Key("enter", "", Close),
             Key("space", "", Close),
@@ -52,7 +57,7 @@ class SeatsPage(Page):
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
         inner = min(width - 2, WIDEST)
-        rows = [self._row(inner, seat) for seat in self.view.game.state.seats]
+        rows = [self._row(inner, seat) for seat in self.table.game.state.seats]
         if 2 * len(rows) <= height:
             rows = [strip for row in rows for strip in (row, blank(inner))][:-1]
         return middle(rows, inner, width, height)
@@ -60,9 +65,9 @@ class SeatsPage(Page):
     def _row(self, width: int, seat: int) -> Strip:
         here = seat == self.seat
         bg = RAISED if here else PANEL
-        kind, say = self._kind(seat), self.view.say
-        by_card = not self.view.sitting.is_bot(seat) and self.view.by_card(seat)
-        name = Span(self.view.tell.seat(seat), style(TEXT, bg, bold=here))
+        kind, say = self._kind(seat), self.table.say
+        by_card = not self.table.sitting.is_bot(seat) and self.table.by_card(seat)
+        name = Span(self.table.tell.seat(seat), style(TEXT, bg, bold=here))
         spans = [Span("▌" if here else " ", style(CURSOR, bg)), *mark(seat, bg), name]
         words = [Span(say("lobby-kind", kind=kind_key(kind, by_card=by_card)), style(DIM, bg))]
         if here and self.wanted != kind:
@@ -73,23 +78,23 @@ class SeatsPage(Page):
         return line(width, spans, [*words, Span(" ", style(None, bg))], style(None, bg))
 
     def _kind(self, seat: int) -> str:
-        kind = self.view.sitting.players[seat].kind
-        return COACHED if seat in self.view.coached else kind
+        kind = self.table.sitting.players[seat].kind
+        return COACHED if seat in self.table.coached else kind
 
     def _no_choice_of_card(self) -> str:
         """Why this seat gets the keyboard as it does, or nothing where that can be chosen."""
-        if self.view.sitting.is_bot(self.seat):
-            return self.view.say("seats-card-bot")
-        return self.view.say("seats-card-all") if self.view.all_by_card else ""
+        if self.table.sitting.is_bot(self.seat):
+            return self.table.say("seats-card-bot")
+        return self.table.say("seats-card-all") if self.table.all_by_card else ""
 
     def _go(self, seat: int) -> Result:
         self.seat, self.wanted = seat, self._kind(seat)
         return None
 
     def _move(self, by: int) -> Result:
-        seats = self.view.game.state.seats
+        seats = self.table.game.state.seats
         return self._go(max(0, min(self.seat + by, len(seats) - 1)))
 
     def _turn(self) -> Result:
-        self.wanted = KINDS[(KINDS.index(self.wanted) + 1) % len(KINDS)]
+        self.wanted = self.kinds[(self.kinds.index(self.wanted) + 1) % len(self.kinds)]
         return None
