@@ -11,8 +11,13 @@ import pytest
 from hypothesis import settings
 
 os.environ["TEXTUAL_ANIMATIONS"] = "none"
-for variable in ("ACCESSIBLE", "COLUMNS", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES", "LINES", "NO_COLOR"):
-    os.environ.pop(variable, None)
+OF_THE_USER = (
+    "ACCESSIBLE", "COLUMNS", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES", "LINES", "NO_COLOR", "PAGER", "PYTHONIOENCODING",
+    "KONSOLE_VERSION", "TERM_PROGRAM", "TMUX", "VTE_VERSION", "XTERM_VERSION",
+)  # fmt: skip
+"""What the terminal and the shell that the tests are run from may have set."""
+for variable in [name for name in os.environ if name in OF_THE_USER or name.startswith("MONOPOLY_")]:
+    del os.environ[variable]
 os.environ["LANG"] = "C.UTF-8"
 os.environ["TERM"] = "xterm-256color"
 os.environ["COLORTERM"] = "truecolor"
@@ -30,8 +35,6 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(home))
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
-    for name in ("MONOPOLY_LANG", "MONOPOLY_DATA_DIR", "MONOPOLY_CONFIG"):
-        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.fixture(autouse=True)
