@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.record.header import LEVELS
@@ -15,9 +15,11 @@ from monopoly_tui.ui.chairs import FIRST_BOT, bot_name
 BOT: Final = re.compile(r"bot(?::(?P<level>[^=]*))?(?:=(?P<name>.*))?", re.IGNORECASE)
 COMPANIONS: Final = ("Ali", "Sara")
 """Names to propose where one is missing."""
+Seat = str | dict[str, str]
+"""Who sits there as a header has it: a person's name, or the name and kind of a bot."""
 
 
-def read_players(say: Speaker, text: str, bots: str | None, most: int) -> list[Any]:
+def read_players(say: Speaker, text: str, bots: str | None, most: int) -> list[Seat]:
     """The seats in order, a person as a name, a bot as a header has it; or the exit that says what is wrong.
 
     What a name may be is checked with the header. Bots without a name get one that nobody has.
@@ -37,7 +39,7 @@ def read_players(say: Speaker, text: str, bots: str | None, most: int) -> list[A
     return players
 
 
-def read_player(say: Speaker, word: str) -> Any:
+def read_player(say: Speaker, word: str) -> Seat:
     """One seat: a name, or a bot as `bot`, `bot:LEVEL`, `bot=NAME` or `bot:LEVEL=NAME`."""
     found = BOT.fullmatch(word)
     if found is None:

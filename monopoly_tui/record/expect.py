@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 ANYTHING: Final = "_"
 NOTHING: Final = object()
@@ -15,11 +15,11 @@ class Difference:
     """The first place that differs, as a path like `players[1].cash`, and both values."""
 
     path: str
-    expected: Any
-    found: Any
+    expected: object
+    found: object
 
 
-def difference(expected: Any, found: Any, path: str = "") -> Difference | None:
+def difference(expected: object, found: object, path: str = "") -> Difference | None:
     """Where `found` is not as expected, or None.
 
     Objects are compared by the expected keys, lists element by element and of one length, and

@@ -130,14 +130,14 @@ class Replay:
                 return refusal
             raise BadRecord(line.number, refusal) from None
 
-    def _undo(self, line: Line, count: Any) -> None:
+    def _undo(self, line: Line, count: object) -> None:
         self.settle(people=True)
         try:
             self.course.undo(read_count(line, count))
         except Illegal as illegal:
             self.stopped = Stop(line.number, "undo", illegal.refusal)
 
-    def _expect(self, line: Line, part: Any) -> None:
+    def _expect(self, line: Line, part: object) -> None:
         if not isinstance(part, dict):
             raise fault(line.number, "record-line-value", key="expect")
         self.settle()
@@ -146,7 +146,7 @@ class Replay:
             if differs is not None:
                 self.stopped = Stop(line.number, "differs", difference=differs)
 
-    def _refuse(self, line: Line, what: Any) -> None:
+    def _refuse(self, line: Line, what: object) -> None:
         self.settle()
         if what == "setup":
             if not self._bare:
@@ -170,19 +170,19 @@ class Replay:
         if refusal is None or not self.course.game.same(before):
             self.stopped = Stop(line.number, "not-refused")
 
-    def _seat(self, line: Line, seat: Any) -> None:
+    def _seat(self, line: Line, seat: object) -> None:
         kind = line.data.get("kind")
         if type(seat) is not int or not 0 <= seat < len(self.players) or kind not in KINDS:
             raise fault(line.number, "record-line-value", key="seat")
         self.players[seat] = replace(self.players[seat], kind=kind)
         self.course.note(SeatChanged(seat, kind))
 
-    def _title(self, line: Line, title: Any) -> None:
+    def _title(self, line: Line, title: object) -> None:
         if not isinstance(title, str):
             raise fault(line.number, "record-line-value", key="title")
         self.title = names.title(title)
 
-    def _note(self, line: Line, note: Any) -> None:
+    def _note(self, line: Line, note: object) -> None:
         if not isinstance(note, str):
             raise fault(line.number, "record-line-value", key="note")
         self.notes.append(note)
@@ -248,7 +248,7 @@ def wants_refusal(lines: Lines) -> bool:
     return False
 
 
-def read_count(line: Line, count: Any) -> int:
+def read_count(line: Line, count: object) -> int:
     """How many acts an undo takes back. Raises BadRecord when that is no number of acts."""
     if type(count) is not int or count < 1:
         raise fault(line.number, "record-line-value", key="undo")

@@ -12,7 +12,7 @@ from typing import Any
 from monopoly_tui.engine.step import LUCK, Act
 from monopoly_tui.rules.errors import BadAct
 
-Reader = Callable[[str, Any], Any]
+Reader = Callable[[str, object], object]
 """Reads a key's value. Raises BadAct."""
 
 
@@ -67,12 +67,12 @@ def write_by(by: int | None) -> int | str | None:
     return "luck" if by == LUCK else by
 
 
-def wrong_value(key: str, value: Any, wanted: str) -> BadAct:
+def wrong_value(key: str, value: object, wanted: str) -> BadAct:
     """The fault of a key whose value is not a `wanted`: seat, number, word, switch, list, object."""
     return BadAct("act-value", wrong_value=True, key=key, value=value, wanted=wanted)
 
 
-def read_seat(key: str, value: Any) -> int | None:
+def read_seat(key: str, value: object) -> int | None:
     """A seat, "luck", or null for the table."""
     if value == "luck":
         return LUCK
@@ -81,35 +81,35 @@ def read_seat(key: str, value: Any) -> int | None:
     raise wrong_value(key, value, "seat")
 
 
-def read_number(key: str, value: Any) -> int:
+def read_number(key: str, value: object) -> int:
     """A whole number."""
     if type(value) is not int:
         raise wrong_value(key, value, "number")
     return value
 
 
-def read_word(key: str, value: Any) -> str:
+def read_word(key: str, value: object) -> str:
     """A word: an id, or one of a few choices."""
     if not isinstance(value, str):
         raise wrong_value(key, value, "word")
     return value
 
 
-def read_switch(key: str, value: Any) -> bool:
+def read_switch(key: str, value: object) -> bool:
     """True or false."""
     if type(value) is not bool:
         raise wrong_value(key, value, "switch")
     return value
 
 
-def read_numbers(key: str, value: Any) -> tuple[int, ...]:
+def read_numbers(key: str, value: object) -> tuple[int, ...]:
     """A list of whole numbers."""
     if not isinstance(value, list):
         raise wrong_value(key, value, "list")
     return tuple(read_number(key, part) for part in value)
 
 
-def read_words(key: str, value: Any) -> tuple[str, ...]:
+def read_words(key: str, value: object) -> tuple[str, ...]:
     """A list of words."""
     if not isinstance(value, list):
         raise wrong_value(key, value, "list")

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from monopoly_tui.engine.game import Game
 from monopoly_tui.engine.step import Act, Decision
 from monopoly_tui.rules.board_file import Heading
 from monopoly_tui.rules.board_table import Table
 from monopoly_tui.rules.dice import Face, Throw
+
+T = TypeVar("T")
 
 RECORD_VERSION: Final = 1
 """The version of the record format and of the state's JSON."""
@@ -35,7 +37,7 @@ class Source(Protocol):
     def throw(self, dice: Throw) -> tuple[Face, ...]:
         """How the dice fall next."""
 
-    def shuffle(self, stream: str, things: Sequence[Any]) -> tuple[Any, ...]:
+    def shuffle(self, stream: str, things: Sequence[T]) -> tuple[T, ...]:
         """`things` in some order."""
 
     def next_card(self, deck: str, drawable: Sequence[str]) -> str:

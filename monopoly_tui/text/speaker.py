@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from monopoly_tui.keymap import Keymap
+from monopoly_tui.rules.plain_text import ZWNJ
 from monopoly_tui.text.order import can_show
 
 if TYPE_CHECKING:
     from monopoly_tui.text.bundle import Bundle
 
-ZWNJ: Final = "\u200c"
 LONGEST: Final = 500
 """Characters of a value from outside that are shown; the rest is cut."""
 

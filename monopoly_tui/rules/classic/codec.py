@@ -94,7 +94,7 @@ def _plain(value: Any) -> Any:
     return [_plain(part) for part in value] if isinstance(value, tuple) else value
 
 
-def _bundle(key: str, value: Any) -> Bundle:
+def _bundle(key: str, value: object) -> Bundle:
     if not isinstance(value, dict):
         raise wrong_value(key, value, "object")
     for part in value:

@@ -74,13 +74,13 @@ def apply_setup(state: State, board: Board, options: Options, setup: Mapping[str
             raise BadSetup("setup-out", "bankrupt", seat=seat)
 
 
-def _whole(value: Any, key: str, high: int | None = None, low: int = 0) -> int:
+def _whole(value: object, key: str, high: int | None = None, low: int = 0) -> int:
     if type(value) is not int or value < low or (high is not None and value > high):
         raise BadSetup("setup-number", key, value=value, low=low, high=high)
     return value
 
 
-def _by_seat(setup: Mapping[str, Any], key: str, seats: int, read: Callable[[Any], T]) -> list[T]:
+def _by_seat(setup: Mapping[str, Any], key: str, seats: int, read: Callable[[object], T]) -> list[T]:
     values = setup[key]
     if not isinstance(values, list) or len(values) != seats:
         raise BadSetup("setup-by-seat", key, seats=seats)
@@ -101,7 +101,7 @@ def _set_jail(state: State, board: Board, setup: Mapping[str, Any], seats: int) 
     if "jail_tries" not in setup:
         return
 
-    def read(value: Any) -> int:
+    def read(value: object) -> int:
         return FREE if value is None else _whole(value, "jail_tries", MAX_TRIES - 1)
 
     state.jail_tries = _by_seat(setup, "jail_tries", seats, read)
@@ -135,13 +135,13 @@ def _set_cards(state: State, board: Board, setup: Mapping[str, Any], seats: int)
         state.unseen[deck], state.seen[deck] = [], order
 
 
-def _cards(value: Any, key: str) -> list[str]:
+def _cards(value: object, key: str) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(card, str) for card in value):
         raise BadSetup("setup-list", key)
     return list(value)
 
 
-def _set_deeds(state: State, board: Board, deeds: Any) -> None:
+def _set_deeds(state: State, board: Board, deeds: object) -> None:
     if not isinstance(deeds, dict):
         raise BadSetup("setup-object", "deeds")
     names = {str(square): square for square in board.deeds}
