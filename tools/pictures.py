@@ -22,7 +22,7 @@ from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.writing import Writing
 from tests.ui.screen import strips
 from tools.raster import picture
-from tools.screens import PEOPLE, PLAYERS, SCREENS
+from tools.screens import PEOPLE, PLAYERS, SCREENS, save_games
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs" / "img"
 SIZES: Final = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -49,14 +49,24 @@ async def shoot(name: str, size: tuple[int, int], settings: Settings, target: Pa
     """One picture: play to the screen and draw what stands there."""
     shot = SCREENS[name]
     with tempfile.TemporaryDirectory() as folder:
-        lang = "en" if settings.lang == "auto" else settings.lang
+        lang = "fa" if shot.unread else "en" if settings.lang == "auto" else settings.lang
+        os.environ["MONOPOLY_DATA_DIR"] = folder
         game = shot.sitting(lang, Path(folder))
+        if shot.saved:
+            save_games(lang)
         choices = {"board": "tehran", "players": list(PEOPLE[lang][:PLAYERS])}
         writing = Writing(Speaker(lang))
         likes = Preferences.of(settings)
         likes.speed, likes.handover, likes.motion = "instant", "card" if shot.card else "flow", False
         app = MonopolyApp(
-            game, choices, patience=0, preferences=likes, settings=settings, writing=writing, home=shot.home
+            game,
+            choices,
+            patience=0,
+            preferences=likes,
+            settings=settings,
+            writing=writing,
+            home=shot.home,
+            keep_order=(lambda _: None) if shot.unread else None,
         )
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
@@ -70,7 +80,7 @@ async def shoot(name: str, size: tuple[int, int], settings: Settings, target: Pa
 
 def main(folder: str = "pictures", *wanted: str) -> None:
     """Every screen at every size in every theme, or those that are wanted."""
-    os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "MONOPOLY_DATA_DIR": os.devnull}
+    os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
     out = Path(folder)
     out.mkdir(parents=True, exist_ok=True)
     if out.resolve() == DOCS:

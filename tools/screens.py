@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -9,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from monopoly_tui import saves
 from monopoly_tui.bot_seats import BotSeats
 from monopoly_tui.sitting import Sitting
 
@@ -16,6 +18,7 @@ PEOPLE: Final = {
     "en": ("Sara", "Ali", "Mina", "Reza", "Kaveh", "Darya", "Omid", "Zahra"),
     "fa": ("سارا", "علی", "مینا", "رضا", "کاوه", "دریا", "امید", "زهرا"),
 }
+TITLES: Final = {"en": "Nowruz evening", "fa": "شب نوروز"}
 PLAYERS: Final = 4
 """How many play where a screen does not say otherwise."""
 DEEDS: Final[dict[int, tuple[int, int, bool]]] = {
@@ -49,6 +52,9 @@ RACE: Final[dict[str, Any]] = {
 EIGHT: Final = MIDDLE | {"cash": [1240, 860, 2015, 395, 700, 1500, 90, 1010], "at": [15, 8, 19, 35, 15, 10, 15, 0]}
 DEBT: Final = MIDDLE | {"turn": 2, "at": [24, 8, 6, 35], "cash": [1240, 860, 705, 395]}
 CLAIMS: Final = MIDDLE | {"at": [7, 8, 19, 35]}
+LAST_HOUSE: Final = MIDDLE | {"turn": 2, "houses": 1}
+SAVED: Final = (("nowruz", "tehran", 30), ("ab12cd", "kish", 20), ("zx98yw", "haft-khan", 10))
+"""Games in the folder, the one played last first: id, board, and the day of a March on which it began."""
 JAIL: Final = MIDDLE | {"at": [10, 8, 19, 35], "jail_tries": [1, None, None, None]}
 
 
@@ -57,7 +63,8 @@ class Shot:
     """What a picture is taken of: the position (None: no game), dice to come, keys to press, and what differs else.
 
     `board` and `rules` as in the header of a record; `played`: the whole game, played by bots; `home`: the program
-    begins at home; `card`: the keyboard is passed by a card.
+    begins at home; `saved`: games lie in the folder; `card`: the keyboard is passed by a card; `unread`: nobody has
+    said yet in which order Persian can be read.
     """
 
     setup: Mapping[str, Any] | None = field(default_factory=lambda: MIDDLE)
@@ -67,7 +74,9 @@ class Shot:
     rules: Mapping[str, Any] = field(default_factory=dict)
     played: bool = False
     home: bool = False
+    saved: bool = False
     card: bool = False
+    unread: bool = False
 
     def sitting(self, lang: str, folder: Path) -> Sitting | None:
         """The game, its people named in a language."""
@@ -86,6 +95,15 @@ class Shot:
             "setup": self.setup,
         }
         return Sitting.new(header, folder / "game.mono")
+
+
+def save_games(lang: str) -> None:
+    """Lay the games of SAVED into the folder of saved games; the first of them has a title."""
+    for place, (name, board, day) in enumerate(SAVED):
+        header = _header(lang, 2 + place, "human") | {"board": board, "rules": {}, "started": f"2026-03-{day}T20:00"}
+        sitting = Sitting.new(header | ({} if place else {"title": TITLES[lang]}), saves.path_of(name))
+        sitting.close()
+        os.utime(sitting.path, (0, -place))
 
 
 def _header(lang: str, players: int, kind: str) -> dict[str, Any]:
@@ -114,6 +132,9 @@ def _played(lang: str) -> bytes:
 
 SCREENS: Final = {
     "home": Shot(None, home=True),
+    "home-help": Shot(None, keys="question_mark", home=True, saved=True),
+    "saves": Shot(None, keys="s down", home=True, saved=True),
+    "reading": Shot(None, unread=True),
     "rules": Shot(None, keys="r", home=True),
     "lobby": Shot(None),
     "options": Shot(None, keys="o"),
@@ -131,6 +152,7 @@ SCREENS: Final = {
     "end": Shot(dice=[(4, 5)], keys="space b"),
     "jail": Shot(JAIL),
     "auction": Shot(dice=[(4, 5)], keys="space a b plus b b"),
+    "place": Shot(LAST_HOUSE, keys="m b b n n", rules={"building_shortage": "auction"}),
     "open-auction": Shot(dice=[(4, 5)], keys="space a 1 3 space", rules={"auction": "open"}),
     "tax": Shot(MIDDLE | {"at": [0, 8, 19, 35]}, dice=[(1, 3)], keys="space", rules={"income_tax": "choice"}),
     "claims": Shot(CLAIMS, dice=[(1, 1), (1, 3)], keys="space space r", rules={"rent_collection": "claimed"}),

@@ -17,12 +17,12 @@ from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.writing import Writing
 from tests.ui.screen import Inline, calm, press, text
 from tests.ui.test_screens import PICTURED, SCREENS, SIZES
-from tools.screens import PEOPLE, PLAYERS, Shot
+from tools.screens import PEOPLE, PLAYERS, Shot, save_games
 from tools.screens import SCREENS as SHOTS
 
 PLAYED = {"log", "graph"}
 """Shown there before the game has begun, here after it."""
-OTHERS = [name for name in SHOTS if name not in SCREENS or name in PLAYED]
+OTHERS = [name for name, shot in SHOTS.items() if (name not in SCREENS or name in PLAYED) and not shot.unread]
 
 
 @asynccontextmanager
@@ -32,6 +32,8 @@ async def opened(shot: Shot, folder: Path) -> AsyncIterator[Pilot[Any]]:
     if shot.card:
         likes.handover = "card"
     choices = {"board": "tehran", "players": list(PEOPLE["fa"][:PLAYERS])}
+    if shot.saved:
+        save_games("fa")
     writing = Writing(Speaker("fa"))
     app = MonopolyApp(game, choices, 0, likes, Inline(), writing=writing, home=shot.home)
     try:

@@ -43,8 +43,8 @@ class PlacePage(Page):
         assert square is not None, "a winner has a street to build on"
         keys = [
             Holdings(self.view, self.seat).key("enter", self.view.say("page-place-key"), Place(self.seat, square)),
+            Key("down", self.view.say("setting-key-move"), partial(self._move, 1), cap="↑ ↓"),
             Key("up", "", partial(self._move, -1)),
-            Key("down", "", partial(self._move, 1)),
         ]
         tags = {self._tag(site) for site in self.list.squares}
         signs = {tag[0] for tag in tags} | {tag[1] for tag in tags if tag[0] == self.letter}
