@@ -82,12 +82,19 @@ def last(key: str) -> str:
 
 
 def test_one_mistake_is_told_once() -> None:
-    """Not what follows from it: a negative rent is no falling one, a card half written no endless deck."""
+    """Not what follows from it: a negative rent is no falling one, a card half written no endless deck.
+
+    Nor that keys do not belong where it is not known what belongs there.
+    """
     text = TEHRAN.replace("rents = [2, 10, 30, 90, 160, 250]", "rents = [2, -10, 30, 90, 160, 250]")
     assert [(fault.key, fault.reason) for fault in faults_of(text)] == [("rents", "board-negative")]
     head, _, rest = TEHRAN.partition("[[chance]]")
     text = head + '[[chance]]\nid = "out"\neffect = "free"\n' + rest[rest.index("[[chest]]") :]
     assert [(fault.key, fault.reason) for fault in faults_of(text)] == [("text", "board-key-missing")]
+    text = TEHRAN.replace('kind = "street"', 'kind = "stret"', 1)
+    assert [(fault.key, fault.reason) for fault in faults_of(text)] == [("kind", "board-word-near")]
+    text = TEHRAN.replace('ruleset = "classic"', 'ruleset = "clasic"\ndirect_auction = true')
+    assert [(fault.key, fault.reason) for fault in faults_of(text)] == [("ruleset", "board-word-near")]
 
 
 def test_a_board_without_squares_lacks_them() -> None:
