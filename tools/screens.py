@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import Any, Final
 from monopoly_tui import saves
 from monopoly_tui.bot_seats import BotSeats
 from monopoly_tui.sitting import Sitting
+from monopoly_tui.ui.gamer.bots import RaceSeats
 
 PEOPLE: Final = {
     "en": ("Sara", "Ali", "Mina", "Reza", "Kaveh", "Darya", "Omid", "Zahra"),
@@ -49,6 +50,19 @@ RACE: Final[dict[str, Any]] = {
     "bosses": ["dragon", "sorceress", "olad", "white-div", "lion", "desert-thirst"],
 }
 """Two players, two heroes each, in the middle of a race."""
+MOMENTS: Final = RACE | {
+    "heroes": [
+        [
+            {"id": "rostam", "coins": 4, "at": 2, "deeds": [5, 6], "cards": ["mace", "purse"], "beaten": ["olad"]},
+            {"id": "zal", "coins": 2, "at": 12, "cards": ["ambush", "feather"], "beaten": ["lion"]},
+        ],
+        [
+            {"id": "tahmineh", "coins": 1, "at": 9, "deeds": [1], "cards": ["shield"]},
+            {"id": "gordafarid", "coins": 6, "home": True, "deeds": [17, 18]},
+        ],
+    ],
+}
+"""The same race where a fight, a rent and an ambush are near."""
 EIGHT: Final = MIDDLE | {"cash": [1240, 860, 2015, 395, 700, 1500, 90, 1010], "at": [15, 8, 19, 35, 15, 10, 15, 0]}
 DEBT: Final = MIDDLE | {"turn": 2, "at": [24, 8, 6, 35], "cash": [1240, 860, 705, 395]}
 CLAIMS: Final = MIDDLE | {"at": [7, 8, 19, 35]}
@@ -68,7 +82,7 @@ class Shot:
     """
 
     setup: Mapping[str, Any] | None = field(default_factory=lambda: MIDDLE)
-    dice: Sequence[tuple[int, int]] = ()
+    dice: Sequence[Sequence[int | str]] = ()
     keys: str = ""
     board: str = "tehran"
     rules: Mapping[str, Any] = field(default_factory=dict)
@@ -82,36 +96,41 @@ class Shot:
         """The game, its people named in a language."""
         if self.played:
             path = folder / "game.mono"
-            path.write_bytes(_played(lang))
+            path.write_bytes(_played(lang, self.board))
             return Sitting.open(path)
         if self.setup is None:
             return None
-        race = "heroes" in self.setup
-        count = len(self.setup["heroes"] if race else self.setup["cash"])
-        header = _header(lang, count, "human") | {
-            "board": self.board,
-            "rules": {} if race else {"preset": "official", "rounds": 20, **self.rules},
+        count = len(self.setup.get("cash") or self.setup["heroes"])
+        header = _header(lang, count, "human", self.board) | {
             "script": {"dice": [list(roll) for roll in self.dice]},
             "setup": self.setup,
         }
+        header["rules"] = header["rules"] | self.rules
         return Sitting.new(header, folder / "game.mono")
 
 
 def save_games(lang: str) -> None:
     """Lay the games of SAVED into the folder of saved games; the first of them has a title."""
     for place, (name, board, day) in enumerate(SAVED):
-        header = _header(lang, 2 + place, "human") | {"board": board, "rules": {}, "started": f"2026-03-{day}T20:00"}
+        header = _header(lang, 2 + place, "human", board) | {"rules": {}, "started": f"2026-03-{day}T20:00"}
         sitting = Sitting.new(header | ({} if place else {"title": TITLES[lang]}), saves.path_of(name))
         sitting.close()
         os.utime(sitting.path, (0, -place))
 
 
-def _header(lang: str, players: int, kind: str) -> dict[str, Any]:
-    """The head of a game on Tehran, in turn order by seat."""
+RULES: Final[dict[str, dict[str, Any]]] = {"haft-khan": {}}
+"""What is played on a board that does not know the usual rules."""
+USUAL: Final = {"preset": "official", "rounds": 20}
+BOTS: Final[Mapping[str, Callable[[Sitting], BotSeats | RaceSeats]]] = {"classic": BotSeats, "gamer": RaceSeats}
+"""Who plays for bots, by ruleset."""
+
+
+def _header(lang: str, players: int, kind: str, board: str) -> dict[str, Any]:
+    """The head of a game, in turn order by seat."""
     return {
         "record": 1,
-        "board": "tehran",
-        "rules": {"preset": "official", "rounds": 20},
+        "board": board,
+        "rules": RULES.get(board, USUAL),
         "players": [{"name": name, "kind": kind} for name in PEOPLE[lang][:players]],
         "seed": 7,
         "order": [*range(players)],
@@ -119,11 +138,11 @@ def _header(lang: str, players: int, kind: str) -> dict[str, Any]:
 
 
 @cache
-def _played(lang: str) -> bytes:
+def _played(lang: str, board: str) -> bytes:
     """The record of a game that bots have played to its end."""
     with TemporaryDirectory() as folder:
-        sitting = Sitting.new(_header(lang, PLAYERS, "medium"), Path(folder) / "game.mono")
-        bots = BotSeats(sitting)
+        sitting = Sitting.new(_header(lang, PLAYERS, "medium", board), Path(folder) / "game.mono")
+        bots = BOTS[sitting.ruleset.name](sitting)
         while (seat := bots.asked()) is not None:
             sitting.submit(bots.answer(seat)()[0])
         sitting.close()
@@ -143,8 +162,24 @@ SCREENS: Final = {
     "kish": Shot(dice=[(4, 5)], keys="space", board="kish"),
     "bazaar": Shot(board="bazaar"),
     "haft-khan": Shot(RACE, board="haft-khan"),
+    "race-roll": Shot(RACE, keys="1", board="haft-khan"),
+    "race-buy": Shot(RACE, dice=[(4, 1)], keys="2 space", board="haft-khan"),
+    "race-powers": Shot(RACE, keys="p", board="haft-khan"),
+    "race-move": Shot(RACE, dice=[(1, "star")], keys="1 space", board="haft-khan"),
+    "race-fight": Shot(MOMENTS, dice=[(1, "star")], keys="1 space", board="haft-khan"),
+    "race-mace": Shot(MOMENTS, dice=[(1, "star")], keys="1 space space", board="haft-khan"),
+    "race-rent": Shot(MOMENTS, dice=[(3, 2)], keys="2 space", board="haft-khan"),
+    "race-ambush": Shot(MOMENTS, keys="2 p 1", board="haft-khan"),
+    "race-end": Shot(MOMENTS, dice=[(1, "star"), ("star",)], keys="1 space space p", board="haft-khan"),
+    "race-seats": Shot(RACE, keys="o 2 k k", board="haft-khan"),
+    "race-handover": Shot(MOMENTS, keys="space 2 p 1", card=True, board="haft-khan"),
     "race-log": Shot(RACE, keys="l", board="haft-khan"),
     "race-help": Shot(RACE, keys="question_mark", board="haft-khan"),
+    "race-points": Shot(played=True, keys="space space", board="haft-khan"),
+    "race-over": Shot(played=True, keys="space space space space space", board="haft-khan"),
+    "race-statistics": Shot(played=True, keys="space space space space space s", board="haft-khan"),
+    "race-graph": Shot(played=True, keys="g", board="haft-khan"),
+    "race-replay": Shot(played=True, keys="space space space space space w right right right right", board="haft-khan"),
     "eight": Shot(EIGHT, dice=[(4, 5)], keys="space"),
     "hidden": Shot(dice=[(4, 5)], keys="space space", rules={"balances": "hidden"}),
     "handover": Shot(dice=[(4, 5)], keys="space space b space", card=True),

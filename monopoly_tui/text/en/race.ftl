@@ -119,6 +119,8 @@ race-rule-home-title = Home
 race-rule-home = A hero that comes to Start for the last time is home, and still earns rent. When all are home the race is over. How often a hero goes round is chosen before the race.
 race-rule-points-title = Equal points
 race-rule-points = With equal points more coins win, with equal coins the place is shared.
+race-help-keys-title = Keys
+race-help-keys = { KEY("h") } says what a bot would do, { KEY("y") } why one did what it did. { KEY("l") } is the log, { KEY("g") } the points by round. { KEY("u") } takes back, { KEY("ctrl+r") } does it again. { KEY("o") } lets a bot or a person play for a seat. { KEY("x") } gives up the race, { KEY("q") } leaves the game, which is saved. { KEY("plus") } and { KEY("minus") } change the speed.
 
 # Figures of a race that is over.
 race-stats-ask = Each hero's way. Steps: a roll. Luck: points in fights beyond those due. Paid and got: rents.

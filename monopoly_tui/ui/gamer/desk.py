@@ -65,7 +65,7 @@ class RaceDesk:
         over = self.view.sitting.decision().kind == "over"
         hint = Key("h", "" if over else say("race-key-hint"), lambda: Call("hint"))
         why = Key("y", "", lambda: Call("why"))
-        seats = Key("o", say("race-key-seats"), lambda: Open(SeatsPage(self.view, KINDS)))
+        seats = Key("o", "" if over else say("race-key-seats"), lambda: Open(SeatsPage(self.view, KINDS)))
         keys = [first, undo, hint, *others, seats, why, Key("ctrl+r", "", lambda: Call("redo"))]
         return [key for key in keys if self.page.counts(key.name)]
 

@@ -69,7 +69,7 @@ class LogPage(ScrollPage):
 
 
 class HelpPage(ScrollPage):
-    """The rules in short."""
+    """The rules in short, and the keys that the lowest line has no room for."""
 
     def sentence(self) -> str:
         """See Page."""
@@ -77,11 +77,12 @@ class HelpPage(ScrollPage):
 
     def lines(self, width: int) -> list[Strip]:
         """See ScrollPage."""
+        say = self.race.say
+        told = [(title(say, topic), text(say, topic)) for topic in TOPICS]
         out: list[Strip] = []
-        for topic in TOPICS:
-            rows = wrap(text(self.race.say, topic), width)
-            out += [heading(width, title(self.race.say, topic), fg=GOLD)]
-            out += [line(width, [Span(row, style(TEXT))]) for row in rows]
+        for head, words in (*told, (say("race-help-keys-title"), say("race-help-keys"))):
+            out.append(heading(width, head, fg=GOLD))
+            out += [line(width, [Span(row, style(TEXT))]) for row in wrap(words, width)]
         return out
 
 

@@ -206,11 +206,13 @@ class PowersPage(Question):
         return [*played, Key("escape", self.race.say("table-key-close"), Close)]
 
     def draw(self, width: int, height: int) -> list[Strip]:
-        """See Page: all of them one below the other, as the line of keys has no room for so many."""
+        """See Page: all of them one below the other, as the line of keys has no room for so many, and the heroes."""
         rows = [key for key in self.keys() if key.name != "escape"]
         title = heading(width, self.race.say("race-key-powers"), fg=GOLD)
         number = self.race.say.number
-        return [title, *(line(width, [Span(f" {number(int(key.name))}  {key.label}", style(TEXT))]) for key in rows)]
+        listed = [line(width, [Span(f" {number(int(key.name))}  {key.label}", style(TEXT))]) for key in rows]
+        heroes = [centre.name_line(self.race, hero, width - 1) for hero in self.race.heroes]
+        return [title, *listed, heading(width, self.race.say("race-heroes"), fg=GOLD), *heroes]
 
     def _label(self, option: Mapping[str, Any]) -> str:
         card = self.race.tell.power(option["card"])
