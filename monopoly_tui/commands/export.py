@@ -9,7 +9,8 @@ import typer
 
 from monopoly_tui.commands.chosen import settings_of, voice
 from monopoly_tui.commands.failure import Code, fail
-from monopoly_tui.commands.record_words import bad_record, locate
+from monopoly_tui.commands.locate import locate
+from monopoly_tui.commands.record_words import bad_record
 from monopoly_tui.commands.replay import opened
 
 

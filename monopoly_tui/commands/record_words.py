@@ -1,16 +1,14 @@
-"""What is wrong with a record, or with where it is, in one sentence and an exit code. Knows no screen."""
+"""What is wrong with a record, or with its file, in one sentence and an exit code. Knows no screen."""
 
 from __future__ import annotations
 
 import errno
 import os
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
 
-from monopoly_tui import saves
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.record.expect import NOTHING
@@ -18,7 +16,6 @@ from monopoly_tui.record.fault import BadRecord, NewerFormat, shown
 from monopoly_tui.record.journal import Busy
 from monopoly_tui.record.replay import Replay, Stop
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.saves import ManySaves, NoSave
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.text.telling import Teller, say_refusal
 
@@ -54,37 +51,6 @@ def said(say: Speaker, path: Path, error: Exception) -> tuple[str, Code]:
 def bad_record(say: Speaker, path: Path, error: Exception) -> typer.Exit:
     """Say on stderr what is wrong with the record at `path`; the exit to raise."""
     return fail(say, *said(say, path, error))
-
-
-def locate(say: Speaker, name: str) -> Path:
-    """The save or the file that is called `name`, or the exit that says why there is none."""
-    path = Path(name)
-    if path.suffix == saves.SUFFIX or os.sep in name:
-        if not path.exists():
-            raise fail(say, say("cli-no-file", file=name), Code.MISSING)
-        return path
-    with suppress(NoSave):
-        return find(say, name).path
-    if path.is_file():
-        return path
-    raise fail(say, say("cli-no-save-or-file", name=name), Code.MISSING)
-
-
-def locate_save(say: Speaker, name: str) -> saves.Save:
-    """The save that is called `name`, or the exit that says why there is none."""
-    try:
-        return find(say, name)
-    except NoSave:
-        raise fail(say, say("cli-no-save", name=name), Code.MISSING) from None
-
-
-def find(say: Speaker, name: str) -> saves.Save:
-    """The save that is called `name`, or the exit that names several. Raises NoSave."""
-    try:
-        return saves.find(name)
-    except ManySaves as many:
-        ids = [save.id for save in many.saves]
-        raise fail(say, say("cli-many-saves", name=name, ids=ids), Code.USE) from None
 
 
 def where_stopped(say: Speaker, path: Path, replay: Replay, stop: Stop) -> str:

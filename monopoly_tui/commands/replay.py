@@ -10,7 +10,8 @@ import typer
 
 from monopoly_tui.commands.chosen import add_flags, asked, voice
 from monopoly_tui.commands.failure import Code, fail
-from monopoly_tui.commands.record_words import FAULTS, bad_record, locate, sentence, where_stopped
+from monopoly_tui.commands.locate import locate
+from monopoly_tui.commands.record_words import FAULTS, bad_record, sentence, where_stopped
 from monopoly_tui.commands.terminal import need_terminal
 from monopoly_tui.playback import Playback
 from monopoly_tui.record.fault import BoardChanged

@@ -9,8 +9,9 @@ import typer
 from monopoly_tui import names, saves
 from monopoly_tui.commands.chosen import voice
 from monopoly_tui.commands.failure import Code, fail
+from monopoly_tui.commands.locate import locate_save
 from monopoly_tui.commands.question import confirmed
-from monopoly_tui.commands.record_words import FAULTS, bad_record, locate_save, where_stopped
+from monopoly_tui.commands.record_words import FAULTS, bad_record, where_stopped
 from monopoly_tui.commands.save_rows import rows
 from monopoly_tui.commands.standing import standing
 from monopoly_tui.commands.terminal import interactive

@@ -9,7 +9,8 @@ import typer
 
 from monopoly_tui.commands.chosen import voice
 from monopoly_tui.commands.failure import Code, fail
-from monopoly_tui.commands.record_words import FAULTS, bad_record, locate, where_stopped
+from monopoly_tui.commands.locate import locate
+from monopoly_tui.commands.record_words import FAULTS, bad_record, where_stopped
 from monopoly_tui.record.replay import replay
 
 
