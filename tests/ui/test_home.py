@@ -62,6 +62,18 @@ async def test_a_page_says_over_itself_what_it_is_and_the_first_page_again_when_
             assert (await press(pilot, "escape")).splitlines()[0].split("  ")[1] == "welcome"
 
 
+async def test_above_the_saved_games_is_the_board_of_the_one_that_is_marked() -> None:
+    for board in ("kish", "tehran", "tehran"):
+        saves.begin(saves.new_header({"players": ["Ali", "Sara"], "board": board})).close()
+    async with home().run_test(size=(80, 24)) as pilot:
+        await press(pilot, "s")
+        skies = []
+        for _ in range(3):
+            skies.append([segment.style for strip in strips(pilot)[2:10] for segment in strip])
+            await press(pilot, "down")
+        assert skies[0] == skies[1] != skies[2]
+
+
 @pytest.mark.parametrize(
     ("keys", "told"),
     [

@@ -9,8 +9,10 @@ from typing import Final
 from monopoly_tui.keymap import cap
 from monopoly_tui.saves import Save
 from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.draw import box
 from monopoly_tui.ui.page import Call, Close, Key, Page, Result
-from monopoly_tui.ui.pages.room import middle
+from monopoly_tui.ui.pages.room import below_art, middle
+from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.rows import Rows
 from monopoly_tui.ui.strip import Strip
 
@@ -18,7 +20,7 @@ WIDEST: Final = 76
 
 
 class GamesPage(Page):
-    """`wish` is what Enter asks for: "resume" or "watch"."""
+    """`wish` is what Enter asks for: "resume" or "watch". Above the list is the board of the game that is marked."""
 
     def __init__(self, say: Speaker, games: Sequence[Save], wish: str) -> None:
         self.say = say
@@ -57,7 +59,9 @@ class GamesPage(Page):
         """See Page."""
         inner = min(width - 2, WIDEST)
         rows = [(about(self.say, game), self._when(game)) for game in self.games]
-        return middle(self.rows.draw(inner, min(height, len(rows)), rows), inner, width, height)
+        listed = box(inner, self.rows.draw(inner - 2, min(height - 2, len(rows)), rows), bg=GROUND)
+        lines = below_art(listed, self.games[self.rows.at].board, inner, height, self.say)
+        return middle(lines, inner, width, height)
 
     def _when(self, game: Save) -> str:
         over = f" · {self.say('cli-save-over')}" if game.over else ""
