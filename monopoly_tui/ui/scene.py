@@ -34,10 +34,13 @@ class Scene:
     moving: Moving = STILL
     meanwhile: Sequence[str] = ()
 
-    def inside(self, width: int, height: int) -> list[Strip]:
-        """The centre where nothing stands beside the ring: players and dice, the card, and the log below."""
+    def inside(self, width: int, height: int, taken: int = 0) -> list[Strip]:
+        """The centre where nothing stands beside the ring: players and dice, the card, and the log below.
+
+        `taken` is how many lines a long question has already taken from `height`; only the log gives way to it.
+        """
         card = _card_width(width)
-        top = max(9, min(12, height - 6))
+        top = max(9, min(12, height + taken - 6))
         left = width - card - MARGIN - 1
         upper = beside(
             (1, []),
@@ -46,7 +49,7 @@ class Scene:
             (MARGIN, []),
         )
         upper = fit([blank(width), *upper], width, top)
-        below = height - top - 1
+        below = max(0, height - top - 1)
         told = log_view.draw(self.view, width - 2, below)
         log = beside((1, []), (width - 2, fit(told, width - 2, below)), (1, []))
         return [*upper, heading(width, self.view.say("table-log"), fg=GOLD), *log]

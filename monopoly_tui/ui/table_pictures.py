@@ -14,6 +14,8 @@ from monopoly_tui.ui.page import Key
 from monopoly_tui.ui.scene import Scene
 from monopoly_tui.ui.strip import Strip
 
+ASKED: Final = 2
+"""Lines kept for the question, so that a shorter one moves nothing."""
 ROOMY: Final = 60
 """Cells from which a page keeps away from the ring."""
 EDGE: Final = 2
@@ -45,7 +47,7 @@ class TablePictures:
         room = height - len(asked)
         if page.shows_table or self.board.walking:
             scene = self._scene()
-            body = scene.framed(width, room) if framed else scene.inside(width, room)
+            body = scene.framed(width, room) if framed else scene.inside(width, room, len(asked) - ASKED)
         else:
             edge = EDGE if width >= ROOMY else 0
             body = beside((edge, []), (width - 2 * edge, page.draw(width - 2 * edge, room)), (edge, []))
@@ -121,5 +123,5 @@ class TablePictures:
 
     @staticmethod
     def _steady(asked: list[Strip], width: int) -> list[Strip]:
-        """At least two lines, so that a shorter sentence does not move what stands above it."""
-        return [*[blank(width)] * (2 - len(asked)), *asked]
+        """As many lines as are kept for them, at least."""
+        return [*[blank(width)] * (ASKED - len(asked)), *asked]

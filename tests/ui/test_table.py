@@ -289,3 +289,13 @@ async def test_a_key_that_does_nothing_says_so_until_the_next_one() -> None:
         assert shown.sitting.decision().kind == "buy"
         await press(pilot, "left")
         assert "does nothing" not in words(pilot), "an arrow leads to a square"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+async def test_what_is_said_above_the_question_takes_lines_from_the_log_alone(size: tuple[int, int]) -> None:
+    async with running(buying().sitting, *size) as pilot:
+        before = text(pilot).splitlines()
+        log = next(row for row, line in enumerate(before) if "── Log ──" in line)
+        after = (await press(pilot, "t")).splitlines()
+        assert "Nothing is traded while a deed waits" in " ".join(after)
+        assert after[: log + 1] == before[: log + 1]

@@ -15,14 +15,14 @@ page-auction-key-pass = Pass
 page-auction-key-step = Step
 page-auction-key-own = Own amount
 page-auction-highest = Highest bid
-page-auction-no-bid = No bid yet
+page-auction-no-bid = no bid yet
 page-auction-next = next bid { MONEY($amount) }
-page-auction-step = raised by { MONEY($step) }
+page-auction-step = in steps of { MONEY($step) }
 page-auction-typing = your bid = { $amount }▏
 page-auction-no-amount = Type an amount first.
 page-auction-price = list price { MONEY($price) }
 page-auction-last = last bid
-page-auction-limit = up to
+page-auction-limit = can bid
 page-auction-standing = { $standing ->
     [leads] highest
     [asked] to bid
