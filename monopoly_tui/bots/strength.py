@@ -77,28 +77,11 @@ def estate(
 ) -> Estate:
     """What `seat` would have after giving the deeds `out` and getting those `into`."""
     found = Estate()
-    mortgaged = play.state.mortgaged
-    family, loans, earns = ground.family, ground.loans, ground.earns
-    counts = held.held[seat]
-    deeds = held.deeds[seat]
+    counts, deeds = held.held[seat], held.deeds[seat]
     if out or into:
-        counts = counts[:]
-        for square in out:
-            counts[family[square]] -= 1
-        for square in into:
-            counts[family[square]] += 1
-        deeds = [*(square for square in deeds if square not in out), *into]
-    lone = 0.0
+        counts, deeds = _exchanged(ground, counts, deeds, out, into)
+    lone = _add_deeds(play, ground, counts, deeds, found)
     sizes, groups = ground.sizes, ground.groups
-    for square in deeds:
-        if mortgaged[square]:
-            found.pledged += 1
-            continue
-        found.value += loans[square]
-        number = family[square]
-        if number < groups and counts[number] < sizes[number]:
-            lone += earns[square][0]
-    found.deeds = len(deeds)
     steps: list[tuple[int, float, float, float]] = []
     for number in range(groups):
         count = counts[number]
@@ -117,6 +100,36 @@ def estate(
     found.lone = lone, ground.station_earns[counts[groups]], ground.utility_earns[counts[groups + 1]]
     found.rent += sum(found.lone)
     return found
+
+
+def _exchanged(
+    ground: Ground, counts: list[int], deeds: list[int], out: tuple[int, ...], into: tuple[int, ...]
+) -> tuple[list[int], list[int]]:
+    """Deeds by family, and the deeds themselves, without those that go and with those that come."""
+    counts = counts[:]
+    for square in out:
+        counts[ground.family[square]] -= 1
+    for square in into:
+        counts[ground.family[square]] += 1
+    return counts, [*(square for square in deeds if square not in out), *into]
+
+
+def _add_deeds(play: Play, ground: Ground, counts: list[int], deeds: list[int], found: Estate) -> float:
+    """Count in what the deeds are worth to the bank; the rent of the streets outside whole groups."""
+    mortgaged = play.state.mortgaged
+    family, loans, earns = ground.family, ground.loans, ground.earns
+    sizes, groups = ground.sizes, ground.groups
+    pledged, value, lone = 0, 0, 0.0
+    for square in deeds:
+        if mortgaged[square]:
+            pledged += 1
+            continue
+        value += loans[square]
+        number = family[square]
+        if number < groups and counts[number] < sizes[number]:
+            lone += earns[square][0]
+    found.deeds, found.pledged, found.value = len(deeds), pledged, float(value)
+    return lone
 
 
 def _add_group(
