@@ -6,9 +6,9 @@ made from it. Texts are keyed by the names used here: `setting-theme`, `setting-
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypedDict
 
 from monopoly_tui.rules.languages import LANGUAGES
 
@@ -94,6 +94,16 @@ class Chosen(NamedTuple):
 
     settings: Settings
     origins: Mapping[str, str]
+
+
+class Wishes(TypedDict):
+    """What the screen is told of settings beside them: where they come from, and who keeps those changed there."""
+
+    origins: Mapping[str, str]
+    keep: Callable[[str, Value], str]
+    """Keeps a setting for the next run; says why it cannot."""
+    keep_order: Callable[[str], None] | None
+    """Keeps who puts Persian in order; None where that has been chosen before."""
 
 
 class BadConfig(Exception):

@@ -16,7 +16,7 @@ import typer
 from monopoly_tui import config_file
 from monopoly_tui.commands.failure import Code, fail, first_voice
 from monopoly_tui.keymap import Keymap
-from monopoly_tui.settings import SPECS, BadConfig, BadVariable, Chosen, Settings, Value, read, resolve, spelt
+from monopoly_tui.settings import SPECS, BadConfig, BadVariable, Chosen, Settings, Value, Wishes, read, resolve, spelt
 from monopoly_tui.text.latin import writes_signs
 from monopoly_tui.text.speaker import ENGLISH, Speaker, language
 
@@ -77,8 +77,8 @@ class Asked:
         return self._keep_order if self.chosen.origins["bidi"] == "default" else None
 
     @property
-    def wishes(self) -> dict[str, Any]:
-        """What the screen needs to know of settings beside them: where they come from, and who keeps them."""
+    def wishes(self) -> Wishes:
+        """What the screen needs to know of settings beside them."""
         return {"keep_order": self.keep_order, "keep": self.keep, "origins": self.chosen.origins}
 
     def keep(self, key: str, value: Value) -> str:

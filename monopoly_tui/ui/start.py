@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from typing import Any, Final
+from typing import Any, Final, Unpack
 
 from textual.pilot import Pilot
 
 from monopoly_tui.playback import Playback
-from monopoly_tui.settings import Settings
+from monopoly_tui.settings import Settings, Wishes
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.order import order_of
 from monopoly_tui.text.speaker import Speaker
@@ -22,7 +22,7 @@ PICTURE: Final = (120, 40)
 """Cells of a picture that is written to a file."""
 
 
-def run_game(sitting: Sitting, say: Speaker, settings: Settings, **wishes: Any) -> int:
+def run_game(sitting: Sitting, say: Speaker, settings: Settings, **wishes: Unpack[Wishes]) -> int:
     """Play a game that is open, until it is left; the exit code. The caller closes the sitting."""
     return _run(_made(say, settings, sitting=sitting, **wishes))
 
@@ -43,17 +43,17 @@ def picture(playback: Playback, say: Speaker, settings: Settings) -> str:
     return drawn[0]
 
 
-def run_replay(playback: Playback, say: Speaker, settings: Settings, **wishes: Any) -> int:
+def run_replay(playback: Playback, say: Speaker, settings: Settings, **wishes: Unpack[Wishes]) -> int:
     """Watch a record until it is left; the exit code."""
     return _run(_made(say, settings, playback=playback, **wishes))
 
 
-def run_home(say: Speaker, settings: Settings, **wishes: Any) -> int:
+def run_home(say: Speaker, settings: Settings, **wishes: Unpack[Wishes]) -> int:
     """Begin at the first page; the exit code. Says where the game is saved that was played last."""
     return _run_and_close(_made(say, settings, home=True, **wishes))
 
 
-def run_lobby(choices: dict[str, Any], say: Speaker, settings: Settings, **wishes: Any) -> int:
+def run_lobby(choices: dict[str, Any], say: Speaker, settings: Settings, **wishes: Unpack[Wishes]) -> int:
     """Choose a game and play it; the exit code. Says where the game is saved."""
     return _run_and_close(_made(say, settings, choices=choices, **wishes))
 
