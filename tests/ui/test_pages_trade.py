@@ -210,6 +210,13 @@ def test_hidden_balances_show_only_by_how_much() -> None:
     assert "+60" in drawn
 
 
+def test_a_name_is_shortened_only_as_far_as_the_prices_beside_it_ask_for() -> None:
+    shown = view(owns={0: "16 19", 1: "39"})
+    page = TradePage(shown)
+    assert "Sohrevardi  180" in text(page, 54, 16)
+    assert "Motahari    200" in text(page, 54, 16)
+
+
 def test_everything_fits() -> None:
     board = view().game.board
     shown = view(LONG_NAMES, owns={3: everything(board)}, cash=[999_999] * 8)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 WIDEST: Final = 96
 WIDE: Final = 72
-PRICE: Final = 6
 FIGURES: Final = 14
 """Cells at least of a sum now and then."""
 NAMES: Final = 12
@@ -88,31 +87,39 @@ class TradeView:
         if not seen:
             return [line(width, [Span("  " + self.view.say("page-trade-nothing"), style(DIM))])]
         more = {0: "↑" if first else "", len(seen) - 1: "↓" if first + rows < len(side.deeds) else ""}
-        return [self._deed(width, square, side, more.get(y, "")) for y, square in enumerate(seen)]
+        worth = 1 + max(width_of(self._worth(square)) for square in side.deeds)
+        return [self._deed(width, square, side, worth, more.get(y, "")) for y, square in enumerate(seen)]
 
-    def _deed(self, width: int, square: int, side: Side, more: str) -> Strip:
+    def _worth(self, square: int) -> str:
+        """The price of a deed, or why it is worth another sum or cannot be traded."""
+        board, state, say = self.play.board, self.play.state, self.view.say
+        if state.mortgaged[square] or self._is_built(square):
+            return deed_row.built(state, square, say) or say("page-trade-built")
+        return say.number(board.squares[square].price)
+
+    def _is_built(self, square: int) -> bool:
+        """Whether buildings anywhere in its set keep a deed where it is."""
+        return any(self.play.state.buildings[mate] for mate in self.play.board.mates[square])
+
+    def _deed(self, width: int, square: int, side: Side, worth: int, more: str) -> Strip:
+        """`worth` is how many cells a price takes."""
         board, state, say = self.play.board, self.play.state, self.view.say
         chosen = square in self.draft.deeds
         here = side.focus and square == side.cursor
         bg = RAISED if here else GROUND
-        fixed = any(state.buildings[mate] for mate in board.mates[square])
-        if fixed or state.mortgaged[square]:
-            worth = deed_row.built(state, square, say) or say("page-trade-built")
-        else:
-            worth = say.number(board.squares[square].price)
         tick = Span("[x] " if chosen else "[ ] ", style(GOLD if chosen else DIM, bg, bold=chosen))
-        room = width - 1 - 4 - deed_row.TAG - 1 - PRICE - 1
+        room = width - 1 - 4 - deed_row.TAG - 1 - worth - 1
         name = pad(deed_row.name(board, square, room, say), room)
         return line(
             width,
             [
                 Span("▌" if here else " ", style(CURSOR, bg)),
                 tick,
-                deed_row.tag(board, square, faint=fixed, bg=bg),
+                deed_row.tag(board, square, faint=self._is_built(square), bg=bg),
                 Span(" " + name, style(TEXT if chosen else DIM, bg, bold=chosen)),
             ],
             [
-                Span(pad(worth, PRICE, "right"), style(LOSS if state.mortgaged[square] else DIM, bg)),
+                Span(pad(self._worth(square), worth, "right"), style(LOSS if state.mortgaged[square] else DIM, bg)),
                 Span(more or " ", style(TEXT, bg)),
             ],
             style(None, bg),
