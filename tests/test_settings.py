@@ -11,16 +11,11 @@ from monopoly_tui.config_text import changed, parse
 from monopoly_tui.keymap import ACTIONS, Keymap
 from monopoly_tui.settings import SPECS, VARIABLES, BadConfig, BadVariable, Settings, read, resolve, spelt
 from monopoly_tui.text.speaker import TONGUES, Speaker
+from tests.commands.shell import Captured, run
 from tools.completion import commands
 from tools.settings_page import PAGE, page
 
 HERE = Path("config.toml")
-Captured = pytest.CaptureFixture[str]
-
-
-def run(capsys: Captured, *words: str) -> tuple[int, str, str]:
-    code = cli.main(words)
-    return code, *capsys.readouterr()
 
 
 def test_every_setting_has_its_texts() -> None:

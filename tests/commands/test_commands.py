@@ -1,4 +1,4 @@
-"""The command line as a shell sees it: one clear line and the right exit code, never a traceback."""
+"""Every command as a shell sees it: what it says, and what is wrong with how it was called."""
 
 import json
 import os
@@ -11,17 +11,8 @@ import pytest
 from monopoly_tui import cli, saves
 from monopoly_tui.rules.classic.codec import read_act
 from monopoly_tui.sitting import Sitting
+from tests.commands.shell import Captured, assert_refused, run
 from tests.record.writing import END, HEADER, ROLL, lines_of, record
-
-Captured = pytest.CaptureFixture[str]
-
-
-def run(capsys: Captured, *words: str) -> tuple[int, str, str]:
-    code = cli.main(words)
-    out, err = capsys.readouterr()
-    assert "Traceback" not in out + err
-    assert "\x1b" not in out + err
-    return code, out, err
 
 
 @pytest.fixture
@@ -77,11 +68,7 @@ def save() -> Path:
     ],
 )
 def test_wrong_use_is_answered_in_one_line(capsys: Captured, words: str, code: int, error: str) -> None:
-    found, out, err = run(capsys, *words.split(" "))
-    assert (found, out) == (code, "")
-    assert err.startswith("error: ")
-    assert err.count("\n") == 1
-    assert error in err
+    assert_refused(capsys, words.split(" "), code, error)
     assert not saves.saves()
 
 

@@ -5,15 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from monopoly_tui import cli
-
-Captured = pytest.CaptureFixture[str]
+from tests.commands import shell
+from tests.commands.shell import Captured
 
 
 def run(capsys: Captured, *words: str) -> str:
-    assert cli.main(["doctor", *words]) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
+    code, out, err = shell.run(capsys, "doctor", *words)
+    assert (code, err) == (0, "")
     return out
 
 

@@ -7,20 +7,19 @@ from xml.etree import ElementTree
 
 import pytest
 
-from monopoly_tui import cli
 from monopoly_tui.playback import Playback
 from monopoly_tui.record.replay import check
 from monopoly_tui.ui.app import MonopolyApp
+from tests.commands import shell
+from tests.commands.shell import Captured
 from tests.record.writing import END, ROLL, record
 from tests.ui.screen import calm, press, text
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "end-rounds.mono"
-Captured = pytest.CaptureFixture[str]
 
 
 def run(capsys: Captured, *words: str) -> tuple[int, str, str]:
-    code = cli.main(["export", *words])
-    return code, *capsys.readouterr()
+    return shell.run(capsys, "export", *words)
 
 
 def test_the_record_is_copied_as_it_is(tmp_path: Path, capsys: Captured) -> None:

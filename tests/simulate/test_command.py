@@ -10,21 +10,17 @@ from typing import Any
 
 import pytest
 
-from monopoly_tui import cli
 from monopoly_tui.rules.languages import LANGUAGES
 from monopoly_tui.simulate.spread import Here
+from tests.commands import shell
+from tests.commands.shell import Captured
 
 ROOT = Path(__file__).parent.parent.parent
-Captured = pytest.CaptureFixture[str]
 SMALL = ("--games", "4", "--jobs", "1", "--players", "bot:easy,bot=Old", "--rounds", "20")
 
 
 def run(capsys: Captured, *words: str) -> tuple[int, str, str]:
-    code = cli.main(("simulate", *words))
-    out, err = capsys.readouterr()
-    assert "Traceback" not in out + err
-    assert "\x1b" not in out + err
-    return code, out, err
+    return shell.run(capsys, "simulate", *words)
 
 
 @pytest.mark.parametrize(
@@ -50,11 +46,7 @@ def run(capsys: Captured, *words: str) -> tuple[int, str, str]:
     ],
 )
 def test_wrong_use_is_answered_in_one_line(capsys: Captured, words: str, code: int, error: str) -> None:
-    found, out, err = run(capsys, *words.split(" "))
-    assert (found, out) == (code, "")
-    assert err.startswith("error: ")
-    assert err.count("\n") == 1
-    assert error in err
+    shell.assert_refused(capsys, ["simulate", *words.split(" ")], code, error)
 
 
 def test_the_table_names_players_groups_and_squares(capsys: Captured) -> None:

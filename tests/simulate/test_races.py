@@ -5,7 +5,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from monopoly_tui import cli
 from monopoly_tui.board_shelf import find
 from monopoly_tui.rules.gamer.ending import points
 from monopoly_tui.rules.gamer.options import Options
@@ -14,8 +13,8 @@ from monopoly_tui.simulate.lineup import Entrant
 from monopoly_tui.simulate.race_report import race_report
 from monopoly_tui.simulate.races import WHOLE, RacePlan, RaceTally, play_race
 from monopoly_tui.simulate.spread import spread
-
-Captured = pytest.CaptureFixture[str]
+from tests.commands import shell
+from tests.commands.shell import Captured
 
 
 def plan(levels: str = "medium easy", games: int = 8, laps: int = 1) -> RacePlan:
@@ -24,9 +23,7 @@ def plan(levels: str = "medium easy", games: int = 8, laps: int = 1) -> RacePlan
 
 
 def run(capsys: Captured, *words: str) -> tuple[int, str, str]:
-    code = cli.main(("simulate", "--board", "haft-khan", "--jobs", "1", *words))
-    out, err = capsys.readouterr()
-    return code, out, err
+    return shell.run(capsys, "simulate", "--board", "haft-khan", "--jobs", "1", *words)
 
 
 def test_a_race_is_counted_as_it_ended() -> None:
