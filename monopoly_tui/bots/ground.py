@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from monopoly_tui.bots.landing import Landing, landing
 from monopoly_tui.rules.classic.board import Board, Group
-from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
+from monopoly_tui.rules.classic.mortgage import lift_cost
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.squares import FRESH_ROLL_FACTOR
 from monopoly_tui.rules.classic.state import HOTEL
@@ -41,7 +41,7 @@ class Ground:
         self.options = options
         self.landing: Landing = landing(board, stays=False)
         self.prices = [square.price for square in board.squares]
-        self.loans = [mortgage_value(board, square) for square in range(board.size)]
+        self.loans = board.loans
         self.lifts = [lift_cost(board, square) for square in range(board.size)]
         self.costs = board.house_cost
         self.families: tuple[tuple[int, ...], ...] = (

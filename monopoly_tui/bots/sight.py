@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from monopoly_tui.rules.classic.ending import buildings_worth, deeds_worth
-from monopoly_tui.rules.classic.mortgage import mortgage_value
 from monopoly_tui.rules.classic.step import Play
 
 ROUNDS_A_LAP: Final = 5
@@ -33,5 +32,5 @@ def guessed_cash(play: Play, seat: int) -> int:
         return 0
     had = play.options.starting_cash + board.salary * (state.round // ROUNDS_A_LAP)
     spent = deeds_worth(play, seat, mortgaged_at_half=False) + buildings_worth(play, seat)
-    lent = sum(mortgage_value(board, s) for s in board.deeds if state.owner[s] == seat and state.mortgaged[s])
+    lent = sum(board.loans[s] for s in board.deeds if state.owner[s] == seat and state.mortgaged[s])
     return max(0, had - spent + lent)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from monopoly_tui.playback import Playback
 from monopoly_tui.rules.classic.ending import hides_balances
-from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
+from monopoly_tui.rules.classic.mortgage import lift_cost
 from monopoly_tui.rules.classic.rent import rent
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui import log_view, story
@@ -55,7 +55,7 @@ def deed(view: View, square: int) -> str:
     name = view.tell.deed(square)
     if state.mortgaged[square]:
         return say("plain-deed-mortgaged", square=name, cost=lift_cost(board, square))
-    earns, loan = rent(play, square, SEVEN), mortgage_value(board, square)
+    earns, loan = rent(play, square, SEVEN), board.loans[square]
     if board.squares[square].kind != "street":
         return say("plain-deed", square=name, rent=earns, loan=loan)
     built = view.tell.buildings(state.buildings[square])

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from monopoly_tui.rules.classic.board import Board, Square
-from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
+from monopoly_tui.rules.classic.mortgage import lift_cost
 from monopoly_tui.rules.classic.options import SPECS, Options, most_players
 from monopoly_tui.rules.classic.trade import MAX_OFFERS
 from monopoly_tui.rules.ruleset import FEWEST_PLAYERS
@@ -216,7 +216,7 @@ def facts(say: Speaker, board: Board, options: Options) -> dict[str, object]:
         "income_squares": [say.named(square.name) for square in taxes if square.income],
         "example": say.named(board.squares[example].name),
         "example_price": board.squares[example].price,
-        "example_loan": mortgage_value(board, example),
+        "example_loan": board.loans[example],
         "example_lift": lift_cost(board, example),
         "most_offers": MAX_OFFERS,
         "nearest_cards": "yes" if any(card.effect == "nearest" for card in board.cards.values()) else "no",

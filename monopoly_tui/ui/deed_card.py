@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
+from monopoly_tui.rules.classic.mortgage import lift_cost
 from monopoly_tui.rules.classic.rent import held, is_doubled
 from monopoly_tui.rules.classic.squares import landing_salary
 from monopoly_tui.rules.classic.state import BANK, HOTEL
@@ -44,7 +44,7 @@ def deed_card(
     owner = _owner_line(card, names)
     kind = play.board.squares[square].kind
     earning = {"street": _street, "station": _station, "utility": _utility}[kind](play, square, say)
-    loan = say.number(mortgage_value(play.board, square))
+    loan = say.number(play.board.loans[square])
     costs = [Row(say("deed-mortgage"), loan, brief=say("deed-tile-mortgaged"))]
     if play.board.house_cost[square]:
         building = say.number(play.board.house_cost[square])

@@ -136,7 +136,7 @@ class Board:
 
     @cached_property
     def loans(self) -> tuple[int, ...]:
-        """By square: what a mortgage on it brings, half the price rounded down (RULES 9.1)."""
+        """By square: what a mortgage on it brings, or its sale: half the price rounded down (RULES 9.1, 9.4)."""
         return tuple(s.price // 2 for s in self.squares)
 
     @cached_property

@@ -18,15 +18,10 @@ def tenth(amount: int) -> int:
     return (amount + 9) // 10
 
 
-def mortgage_value(board: Board, square: int) -> int:
-    """Half the price, rounded down: the loan, and what the bank pays for the deed (RULES 9.1, 9.4)."""
-    return board.loans[square]
-
-
 def lift_cost(board: Board, square: int) -> int:
     """The loan and 10 % of it, the interest rounded up (RULES 9.3)."""
-    value = mortgage_value(board, square)
-    return value + tenth(value)
+    loan = board.loans[square]
+    return loan + tenth(loan)
 
 
 def check_deed(play: Play, seat: int, square: int) -> Refusal | None:
@@ -53,7 +48,7 @@ def check_mortgage(play: Play, seat: int, square: int) -> Refusal | None:
 
 def mortgage(play: Play, seat: int, square: int) -> None:
     """Half the price from the bank (RULES 9.1)."""
-    amount = mortgage_value(play.board, square)
+    amount = play.board.loans[square]
     play.state.mortgaged[square] = True
     play.state.cash[seat] += amount
     play.emit(Mortgaged, seat, square, amount, play.state.cash[seat])
@@ -87,7 +82,7 @@ def check_sell_deed(play: Play, seat: int, square: int) -> Refusal | None:
 def sell_deed(play: Play, seat: int, square: int) -> None:
     """Half the price if unmortgaged, else nothing; the deed is free again (RULES 9.4)."""
     state = play.state
-    amount = 0 if state.mortgaged[square] else mortgage_value(play.board, square)
+    amount = 0 if state.mortgaged[square] else play.board.loans[square]
     state.owner[square] = BANK
     state.mortgaged[square] = False
     state.cash[seat] += amount
@@ -97,7 +92,7 @@ def sell_deed(play: Play, seat: int, square: int) -> None:
 def transfer_fee(play: Play, square: int) -> int:
     """What the receiver of a mortgaged deed owes the bank (RULES 10.2)."""
     board = play.board
-    return tenth(board.squares[square].price if play.options.transfer_fee == "price" else mortgage_value(board, square))
+    return tenth(board.squares[square].price if play.options.transfer_fee == "price" else board.loans[square])
 
 
 def short_of(play: Play, seat: int, amount: int) -> Refusal | None:

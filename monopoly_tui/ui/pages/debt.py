@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import Mortgage, Sell, SellDeed, SellGroup
 from monopoly_tui.rules.classic.debt import raisable
-from monopoly_tui.rules.classic.mortgage import mortgage_value
 from monopoly_tui.rules.classic.rent import owns_group
 from monopoly_tui.ui.deed_list import Cell, Column
 from monopoly_tui.ui.deed_row import set_of
@@ -105,7 +104,7 @@ class DebtPage(DeedsPage):
         if play.state.mortgaged[square]:
             return "", DIM
         possible = play.check(Mortgage(self.seat, square)) is None
-        return f"+{self.view.say.number(mortgage_value(play.board, square))}", GAIN if possible else DIM
+        return f"+{self.view.say.number(play.board.loans[square])}", GAIN if possible else DIM
 
     def _set(self, square: int) -> Cell:
         play = self.view.game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from monopoly_tui.rules.classic.mortgage import lift_cost, mortgage_value
+from monopoly_tui.rules.classic.mortgage import lift_cost
 from monopoly_tui.ui.deed_list import Cell, Column
 from monopoly_tui.ui.deed_row import set_of
 from monopoly_tui.ui.draw import Span, fit, line, wrap
@@ -103,7 +103,7 @@ class ManagePage(DeedsPage):
         if play.state.mortgaged[square]:
             return f"−{number(lift_cost(play.board, square))}", LOSS
         possible = play.check(Holdings(self.view, self.seat).loan(square)) is None
-        return f"+{number(mortgage_value(play.board, square))}", GAIN if possible else DIM
+        return f"+{number(play.board.loans[square])}", GAIN if possible else DIM
 
     def foot(self, width: int) -> list[Strip]:
         """What B and S would do now, or why not, in two lines."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from monopoly_tui.engine.step import Act
 from monopoly_tui.rules.classic.acts import Mortgage, Sell, SellDeed, SellGroup
-from monopoly_tui.rules.classic.mortgage import mortgage_value
 from monopoly_tui.rules.classic.rent import owns_group
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ def _open_acts(play: Play) -> Iterator[Act]:
     own = [square for square in board.deeds if state.owner[square] == seat]
     single = [square for square in own if not owns_group(play, seat, square)]
     whole = [square for square in own if owns_group(play, seat, square)]
-    single.sort(key=lambda square: (not board.mates[square], mortgage_value(board, square)))
+    single.sort(key=lambda square: (not board.mates[square], board.loans[square]))
     whole.sort(key=lambda square: (board.house_cost[square], square))
     acts: list[Act] = [Mortgage(seat, square) for square in single]
     acts += [Sell(seat, square) for square in whole]
