@@ -82,7 +82,7 @@ def findings(wanted: Asked) -> dict[str, Any]:
 def layout(columns: int, lines: int) -> str:
     """What fits into a window: the ring, the list of squares, or neither."""
     from monopoly_tui.ui.geometry import choose
-    from monopoly_tui.ui.small import fits
+    from monopoly_tui.ui.smallest import fits
 
     return "ring" if choose(columns, lines) is not None else "list" if fits(columns, lines) else "none"
 

@@ -16,8 +16,9 @@ from monopoly_tui.record.fault import BadRecord, NewerFormat, shown
 from monopoly_tui.record.journal import Busy
 from monopoly_tui.record.replay import Replay, Stop
 from monopoly_tui.rules.classic.board import Board
+from monopoly_tui.text.any_game import say_refusal
 from monopoly_tui.text.speaker import Speaker
-from monopoly_tui.text.telling import Teller, say_refusal
+from monopoly_tui.text.telling import Teller
 
 if TYPE_CHECKING:
     from monopoly_tui.text.gamer_telling import GamerTeller

@@ -23,9 +23,9 @@ from monopoly_tui.rules.classic.options import Options, resolve
 from monopoly_tui.rules.errors import BadOptions
 from monopoly_tui.rules.spelling import nearest
 from monopoly_tui.text import race_rulebook
+from monopoly_tui.text.any_game import say_refusal
 from monopoly_tui.text.rulebook import TOPICS, Paragraph, chapter, title
 from monopoly_tui.text.speaker import Speaker
-from monopoly_tui.text.telling import say_refusal
 
 WIDEST: Final = 88
 """Columns of a line in a terminal; longer ones are hard to read."""

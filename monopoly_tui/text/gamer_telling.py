@@ -16,8 +16,8 @@ from monopoly_tui.rules.dice import Face
 from monopoly_tui.rules.gamer import events
 from monopoly_tui.rules.gamer.acts import PlayPower
 from monopoly_tui.rules.gamer.board import Board
+from monopoly_tui.text.any_game import Told, say_refusal
 from monopoly_tui.text.speaker import Speaker, clean, kebab
-from monopoly_tui.text.telling import Told, say_refusal
 
 SILENT: Final[frozenset[type[Event]]] = frozenset(
     {milestones.RoundStarted, milestones.TurnStarted, milestones.TurnEnded, milestones.RoundEnded}

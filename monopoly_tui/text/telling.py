@@ -6,10 +6,9 @@ already as words, so that a new event needs a message and no code. `_message` ha
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from monopoly_tui.engine.step import Act, Event, Refusal
 from monopoly_tui.rules.classic import events
@@ -17,6 +16,7 @@ from monopoly_tui.rules.classic.acts import Bundle
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.events import Party
 from monopoly_tui.rules.classic.state import HOTEL
+from monopoly_tui.text.any_game import Told, say_refusal
 from monopoly_tui.text.speaker import Speaker, clean, kebab
 
 SILENT: Final[frozenset[type[Event]]] = frozenset(
@@ -29,30 +29,6 @@ SEATS: Final = ("seat", "to", "by", "owner", "turn")
 SQUARES: Final = ("square", "start", "first")
 UNTOLD: Final = ("ranking", "worth")
 """Fields that no message can take as they are."""
-
-
-class Told(Protocol):
-    """What a bot gives as its reason; texts do not know bots."""
-
-    @property
-    def key(self) -> str:
-        """The key of the message."""
-
-    @property
-    def data(self) -> Mapping[str, Any]:
-        """What the message may name, by field name."""
-
-
-def say_refusal(say: Speaker, refusal: Refusal) -> str:
-    """A refusal in a sentence where there is no game yet; a value from outside is shown as it was given."""
-    return say(f"refusal-{refusal.reason}", **{name: _as_given(value) for name, value in refusal.data.items()})
-
-
-def _as_given(value: object) -> object:
-    """What a message can take; all but text, whole numbers and rows of them as JSON."""
-    if isinstance(value, (list, tuple)):
-        return [str(item) for item in value]
-    return value if isinstance(value, str) or type(value) is int else json.dumps(value, default=str)
 
 
 class Teller:

@@ -21,9 +21,9 @@ from monopoly_tui.record.fault import BadHeader
 from monopoly_tui.rules.board_faults import BadBoard
 from monopoly_tui.settings import Settings, Value, changed
 from monopoly_tui.sitting import Busy, Sitting
+from monopoly_tui.text.any_game import say_refusal
 from monopoly_tui.text.order import order_of
 from monopoly_tui.text.speaker import Speaker, language
-from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui import export
 from monopoly_tui.ui.driver import ask, ordering
 from monopoly_tui.ui.form_screen import FormScreen

@@ -9,7 +9,6 @@ from typing import Any, Final
 from monopoly_tui import names
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.record.header import LEVELS
-from monopoly_tui.rules.classic.options import MOST_PLAYERS
 from monopoly_tui.rules.ruleset import FEWEST_PLAYERS
 from monopoly_tui.text.speaker import Speaker
 
@@ -20,6 +19,8 @@ FIRST_BOT: Final = "medium"
 """What an empty seat becomes when a bot is wanted there."""
 BOT_NAMES: Final = 8
 """How many names for bots there are."""
+PEOPLE_NAMES: Final = 16
+"""How many names for people: more than sit at any table, as some may be taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ def _bot_names(say: Speaker) -> list[str]:
 
 
 def _people_names(say: Speaker) -> list[str]:
-    return [say("lobby-player", number=number) for number in range(1, 2 * MOST_PLAYERS + 1)]
+    return [say("lobby-player", number=number) for number in range(1, PEOPLE_NAMES + 1)]
 
 
 class Chairs:

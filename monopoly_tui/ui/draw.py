@@ -85,6 +85,18 @@ def whole(texts: Iterable[str], width: int, most: int) -> list[str]:
     return lines
 
 
+def name_lines(names: Sequence[str], width: int, most: int) -> list[str]:
+    """The longest of `names` that fits into `most` lines without breaking a word, else the last one cut.
+
+    One cell more than `width` is taken when that keeps the longer name.
+    """
+    for name, room in ((name, room) for name in names for room in (width, width + 1)):
+        lines = wrap(name, room)
+        if len(lines) <= most and all(width_of(word) <= room for word in name.split()):
+            return lines
+    return [cut(names[-1], width)]
+
+
 def blank(width: int, fill: Style | None = None) -> Strip:
     """An empty line."""
     return Strip((Segment(" " * width, fill or style(None, GROUND)),), max(0, width))

@@ -12,13 +12,14 @@ from textual.screen import Screen
 
 from monopoly_tui.keymap import cap
 from monopoly_tui.text.speaker import TONGUES
-from monopoly_tui.ui import key_line, prompt, small
+from monopoly_tui.ui import key_line, prompt
 from monopoly_tui.ui.draw import Span, fit
 from monopoly_tui.ui.keys import is_meant, page_key
 from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, Say
 from monopoly_tui.ui.pages.form_help import FormHelpPage
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, PANEL, TEXT, style
 from monopoly_tui.ui.panel import Panel
+from monopoly_tui.ui.smallest import fits, too_small
 from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.writing import Writing
 
@@ -69,7 +70,7 @@ class FormScreen(Screen[None]):
         """Every key comes by here."""
         event.stop()
         event.prevent_default()
-        if not small.fits(*self.app.size):
+        if not fits(*self.app.size):
             return  # nothing of the page is seen
         self.note = ""
         if not self.page.typed(event.key, event.character):
@@ -144,7 +145,7 @@ class FormScreen(Screen[None]):
         always = [Key(HELP, say("table-key-help"), lambda: None)] if self.page.help() else []
         always += [Key("q", say("lobby-key-quit"), lambda: None)] if leaves else []
         keys, self._hits = key_line.draw(width, self._bound(wanted), self._bound(always), persian=say.rtl)
-        if not small.fits(width, height):
-            return [top, *small.too_small(say, width, height - 2), keys]
+        if not fits(width, height):
+            return [top, *too_small(say, width, height - 2), keys]
         room = height - 2 - len(asked)
         return [top, *fit(self.page.draw(width, room), width, room), *asked, keys]

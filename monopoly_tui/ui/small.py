@@ -1,4 +1,4 @@
-"""What is shown where the ring has no room: the way ahead as a list, or a word that the window is too small."""
+"""What is shown where the ring has no room: the way ahead as a list, or that the window is too small."""
 
 from __future__ import annotations
 
@@ -6,25 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from monopoly_tui.ui import deed_row, log_view, players_view
-from monopoly_tui.ui.draw import Span, beside, center, fit, heading, line, wrap
+from monopoly_tui.ui.draw import Span, beside, fit, heading, line
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, SEATS, TEXT, style
+from monopoly_tui.ui.smallest import fits, too_small
 from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.tokens import tokens
 
 if TYPE_CHECKING:
-    from monopoly_tui.text.speaker import Speaker
     from monopoly_tui.ui.desk import Desk
 
-LEAST: Final = (60, 20)
-"""Cells below which the game cannot be shown."""
 AHEAD: Final = 12  # squares: as far as two dice reach
 PLACES: Final = 30  # cells of the list of squares
-
-
-def fits(width: int, height: int) -> bool:
-    """Whether a terminal of this size can show anything of the game."""
-    return width >= LEAST[0] and height >= LEAST[1]
 
 
 def draw(desk: Desk, width: int, height: int, asked: Sequence[Strip]) -> list[Strip]:
@@ -35,14 +28,6 @@ def draw(desk: Desk, width: int, height: int, asked: Sequence[Strip]) -> list[St
     page = desk.page
     body = _turn(desk, width, room) if page.shows_table else page.draw(width, room)
     return [*fit(body, width, room), *asked]
-
-
-def too_small(say: Speaker, width: int, height: int) -> list[Strip]:
-    """What is needed and what there is, above and below two lines of the terminal's; goes away by itself."""
-    needs = say("table-too-small", cols=LEAST[0], rows=LEAST[1], width=width, height=height + 2)
-    rows = [(part, GOLD) for part in wrap(needs, width)]
-    rows += [(part, TEXT) for part in wrap(say("table-too-small-more"), width)]
-    return fit([center(width, [Span(text, style(color))]) for text, color in rows], width, height)
 
 
 def _turn(desk: Desk, width: int, height: int) -> list[Strip]:

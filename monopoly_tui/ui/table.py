@@ -14,7 +14,6 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from monopoly_tui.engine.step import Event
-from monopoly_tui.ui import small
 from monopoly_tui.ui.board_view import BoardView
 from monopoly_tui.ui.bot_driver import BotDriver
 from monopoly_tui.ui.desk import Desk
@@ -25,6 +24,7 @@ from monopoly_tui.ui.motion import Motion
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.panel import Panel
+from monopoly_tui.ui.smallest import fits
 from monopoly_tui.ui.table_pictures import TablePictures
 from monopoly_tui.ui.title import WindowTitle
 from monopoly_tui.ui.writing import Writing
@@ -112,7 +112,7 @@ class Table(Screen[None]):
         """Every key of the game comes by here."""
         event.stop()
         event.prevent_default()
-        if not small.fits(*self.app.size):
+        if not fits(*self.app.size):
             return  # nothing of the game is seen
         page, name = self.desk.page, page_key(event.key, event.character)
         if not page.spells:

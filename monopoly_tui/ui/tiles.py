@@ -9,7 +9,7 @@ from typing import Final
 from rich.style import Style
 
 from monopoly_tui.rules.classic.state import HOTEL
-from monopoly_tui.ui.draw import Span, cut, line, pad, width_of, wrap
+from monopoly_tui.ui.draw import Span, cut, line, name_lines, pad, width_of
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, HAIRLINE, SEATS, STEEL, TEXT, TILE, TILE_ALT, ink, mix, style
 from monopoly_tui.ui.pixels import half_blocks
 from monopoly_tui.ui.strip import Strip
@@ -79,18 +79,6 @@ def draw(face: Face, side: str, width: int, height: int, state: TileState, look:
     if side in ("left", "right"):
         return tile.across()
     return [look.written(row) for row in (tile.short() if height < 3 else tile.upright())]
-
-
-def name_lines(names: Sequence[str], width: int, most: int) -> list[str]:
-    """The longest of `names` that fits into `most` lines without breaking a word, else the last one cut.
-
-    One cell more than `width` is taken when that keeps the longer name.
-    """
-    for name, room in ((name, room) for name in names for room in (width, width + 1)):
-        lines = wrap(name, room)
-        if len(lines) <= most and all(width_of(word) <= room for word in name.split()):
-            return lines
-    return [cut(names[-1], width)]
 
 
 def buildings(count: int, room: int, number: Callable[[int], str]) -> str:

@@ -22,8 +22,9 @@ from monopoly_tui.rules.classic.acts import (
     Offer,
     Tax,
 )
+from monopoly_tui.text.any_game import say_refusal
 from monopoly_tui.text.speaker import Speaker, kebab
-from monopoly_tui.text.telling import SILENT, Teller, say_refusal
+from monopoly_tui.text.telling import SILENT, Teller
 from tests.text.source import calls, messages, needs
 
 BOARD = find("tehran")

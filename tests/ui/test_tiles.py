@@ -9,9 +9,10 @@ from syrupy.assertion import SnapshotAssertion
 
 from monopoly_tui.board_shelf import find
 from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.draw import name_lines
 from monopoly_tui.ui.geometry import HEIGHTS, SQUARES, WIDTHS, Ring
 from monopoly_tui.ui.squares import faces, look, states, with_tokens
-from monopoly_tui.ui.tiles import Face, Look, TileState, draw, name_lines
+from monopoly_tui.ui.tiles import Face, Look, TileState, draw
 from monopoly_tui.ui.writing import Writing
 from tests.shelf import CLASSIC
 from tests.ui.midgame import midgame

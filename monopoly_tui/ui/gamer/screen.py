@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.timer import Timer
 
-from monopoly_tui.ui import key_line, prompt, small
+from monopoly_tui.ui import key_line, prompt
 from monopoly_tui.ui.draw import beside, blank, fit
 from monopoly_tui.ui.gamer import centre, header, ring
 from monopoly_tui.ui.gamer.advice import Advice, Answer
@@ -26,6 +26,7 @@ from monopoly_tui.ui.gate import Gate
 from monopoly_tui.ui.keys import is_meant, page_key
 from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.panel import Panel
+from monopoly_tui.ui.smallest import fits, too_small
 from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.title import WindowTitle
 from monopoly_tui.ui.walk import RATE
@@ -102,7 +103,7 @@ class RaceScreen(Screen[None]):
         """Every key of the game comes by here."""
         event.stop()
         event.prevent_default()
-        if not small.fits(*self.app.size):
+        if not fits(*self.app.size):
             return  # nothing of the game is seen
         name = self.view.say.keymap.meant(page_key(event.key, event.character))
         page = self.desk.page
@@ -204,8 +205,8 @@ class RaceScreen(Screen[None]):
         wanted, always = key_line.bound(wanted, keymap), key_line.bound(always, keymap)
         keys, self._hits = key_line.draw(width, wanted, always, persian=say.rtl)
         top = header.draw(self.view, width)
-        if not small.fits(width, height):
-            return [top, *small.too_small(say, width, height - 2), keys]
+        if not fits(width, height):
+            return [top, *too_small(say, width, height - 2), keys]
         by = self.view.sitting.decision().by
         asked = prompt.draw(width, by, desk.page.sentence(), [desk.note])
         asked = [*[blank(width)] * (ASKED - len(asked)), *asked]

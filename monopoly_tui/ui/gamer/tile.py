@@ -7,11 +7,10 @@ from typing import Final
 from monopoly_tui.rules.gamer.board import Board
 from monopoly_tui.rules.gamer.deeds import rent
 from monopoly_tui.rules.gamer.state import NOBODY
-from monopoly_tui.ui.draw import Span, line, width_of
+from monopoly_tui.ui.draw import Span, line, name_lines, width_of
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, HAIRLINE, RAISED, STEEL, TEXT, TILE, TILE_ALT, ink, mix, style
 from monopoly_tui.ui.strip import Strip
-from monopoly_tui.ui.tiles import name_lines
 
 LAIR: Final = "#8f2f3f"
 """The band of a boss square."""

@@ -10,8 +10,8 @@ from monopoly_tui import board_shelf
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import MOST_PLAYERS, SPECS, most_players
 from monopoly_tui.rules.ruleset import FEWEST_PLAYERS
+from monopoly_tui.text.any_game import say_refusal
 from monopoly_tui.text.speaker import Speaker
-from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui.amount import AmountField
 from monopoly_tui.ui.chairs import Chairs
 from monopoly_tui.ui.chosen_rules import FIRST_ROUNDS, ChosenRules

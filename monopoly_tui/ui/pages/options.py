@@ -10,9 +10,9 @@ from typing import Final
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.keymap import cap
 from monopoly_tui.rules.classic.options import SPECS
+from monopoly_tui.text.any_game import say_refusal
 from monopoly_tui.text.option_text import option_name, option_value
 from monopoly_tui.text.speaker import Speaker
-from monopoly_tui.text.telling import say_refusal
 from monopoly_tui.ui.amount import AmountField
 from monopoly_tui.ui.chosen_rules import MATTERS, ChosenRules
 from monopoly_tui.ui.page import Close, Key, Page, Result, Say
