@@ -125,11 +125,7 @@ class Hard(Medium):
         sets = held.sets[self.seat]
         if sets and (act := self._build_on(play, held, sets, cash)):
             return act
-        if cash > self._lifting_reserve and (
-            act := self._lift(play, held.deeds[self.seat], cash - self._lifting_reserve)
-        ):
-            return act
-        return self._haggle(play, held)
+        return self._lift_at_leisure(play, held, cash) or self._haggle(play, held)
 
     def _build_on(self, play: Play, held: Holdings, sets: list[int], cash: int) -> Act | None:
         """Up to the usual houses, for which it mortgages what is outside its groups; then lift, then build on."""

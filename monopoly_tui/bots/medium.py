@@ -94,10 +94,8 @@ class Medium(Player):
         price, cash = self.ground.prices[square], play.state.cash[self.seat]
         held = self.holdings(play)
         completes, blocks = self._is_last(held, square)
-        if completes:
-            self.reason = Reason("bots-completes", {"square": square})
-        else:
-            self.reason = Reason("bots-blocks" if blocks else "bots-buy", {"square": square})
+        key = "bots-completes" if completes else "bots-blocks" if blocks else "bots-buy"
+        self.reason = Reason(key, {"square": square})
         if cash - price >= (0 if completes or blocks else self._pocket):
             return Buy(self.seat)
         if completes or blocks:
@@ -151,7 +149,7 @@ class Medium(Player):
         held = known if known is not None and known.owner == state.owner else self.holdings(play)
         if spare >= held.least_step[seat] and (act := self._improve(play, held.sets[seat], spare)):
             return act
-        if cash > self._lifting_reserve and (act := self._lift(play, held.deeds[seat], cash - self._lifting_reserve)):
+        if act := self._lift_at_leisure(play, held, cash):
             return act
         return None if self.manners.round == state.round else self._offer(play, held)
 
@@ -167,6 +165,11 @@ class Medium(Player):
             return None
         self.reason = Reason("bots-build", {"square": site})
         return Build(self.seat, site)
+
+    def _lift_at_leisure(self, play: Play, held: Holdings, cash: int) -> Act | None:
+        """Any mortgage of its own for which there is so much cash that it is not missed."""
+        spare = cash - self._lifting_reserve
+        return self._lift(play, held.deeds[self.seat], spare) if spare > 0 else None
 
     def _lift(self, play: Play, squares: Sequence[int], budget: int) -> Act | None:
         mortgaged, lifts = play.state.mortgaged, self.ground.lifts
