@@ -26,8 +26,9 @@ def draw(
 ) -> tuple[Strip, list[Hit]]:
     """The line, `wanted` from its start and as much of `always` as fits at its end; and where each key is.
 
-    `focus` is the key that Enter would press. `persian` adds to Latin letters those of the same keys on a Persian
-    keyboard, to all or to those of `wanted`, unless a key had to go for them.
+    Of `wanted` the last go first where not all have room, but never Esc. `focus` is the key that Enter would press.
+    `persian` adds to Latin letters those of the same keys on a Persian keyboard, to all or to those of `wanted`,
+    unless a key had to go for them.
     """
     plain = _drawn(width, wanted, always, focus)
     if persian:
@@ -45,7 +46,7 @@ def beside(width: int, left: Sequence[Span], key: Key) -> tuple[Strip, list[Hit]
 
 
 def _drawn(width: int, wanted: Sequence[Key], always: Sequence[Key], focus: str) -> tuple[Strip, list[Hit]]:
-    left, room = _fitting(shown(wanted), width - 1)
+    left, room = _with_way_out(shown(wanted), width - 1)
     right, _ = _fitting(shown(always), room)
     hits: list[Hit] = []
     spans = [Span(" ", style(None, PANEL)), *_spans(left, 1, hits, focus)]
@@ -91,6 +92,16 @@ def _fitting(keys: Sequence[Key], room: int) -> tuple[list[Key], int]:
         taken.append(key)
         room -= _width(key)
     return taken, room
+
+
+def _with_way_out(keys: Sequence[Key], room: int) -> tuple[list[Key], int]:
+    """The same, where Esc gives way to none of the others."""
+    out = [key for key in keys if key.name == "escape"]
+    taken, left = _fitting(keys, room)
+    if out and out[0] not in taken:
+        taken, left = _fitting([key for key in keys if key not in out], room - _width(out[0]))
+        taken += out
+    return taken, left
 
 
 def _spans(keys: Sequence[Key], start: int, hits: list[Hit], focus: str = "") -> list[Span]:
