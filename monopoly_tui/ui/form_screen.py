@@ -13,7 +13,7 @@ from textual.screen import Screen
 from monopoly_tui.keymap import cap
 from monopoly_tui.text.speaker import TONGUES
 from monopoly_tui.ui import key_line, prompt
-from monopoly_tui.ui.draw import Span, fit
+from monopoly_tui.ui.draw import Span, blank, fit
 from monopoly_tui.ui.keys import is_meant, page_key
 from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, Say
 from monopoly_tui.ui.pages.form_help import FormHelpPage
@@ -146,6 +146,7 @@ class FormScreen(Screen[None]):
         always += [Key("q", say("lobby-key-quit"), lambda: None)] if leaves else []
         keys, self._hits = key_line.draw(width, self._bound(wanted), self._bound(always), persian=say.rtl)
         if not fits(width, height):
-            return [top, *too_small(say, width, height - 2), keys]
+            self._hits = []
+            return [top, *too_small(say, width, height - 2), blank(width)]
         room = height - 2 - len(asked)
         return [top, *fit(self.page.draw(width, room), width, room), *asked, keys]

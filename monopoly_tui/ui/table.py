@@ -290,7 +290,9 @@ class Table(Screen[None]):
         return self.layout_ is not None and self.layout_.side is not None
 
     def _uncover(self) -> None:
-        """Let the parts be seen that may be: where a page covers all, or the ring has no room, only one."""
+        """Let the parts be seen that may be: where a page covers all, or the ring has no room, only one; and keys that
+        do something."""
+        self.bottom.display = fits(*self.app.size)
         ring = self.layout_ is not None and (self.board.walking or not self.desk.page.covers)
         self.board.display = ring
         self.small.display = not ring

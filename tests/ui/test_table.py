@@ -14,15 +14,15 @@ ON_SIX = (1, 5)
 def buying() -> View:
     """Seat 0 stands on a free deed."""
     shown = view(dice=[ON_SIX, ON_SIX])
-    shown.sitting.submit(Roll(0))
+    shown.played.submit(Roll(0))
     return shown
 
 
 def ending() -> View:
     """Seat 0 has bought and is done; the next roll leads to square 3."""
     shown = view(dice=[ON_SIX, (1, 2)])
-    shown.sitting.submit(Roll(0))
-    shown.sitting.submit(Buy(0))
+    shown.played.submit(Roll(0))
+    shown.played.submit(Buy(0))
     assert shown.sitting.decision().kind == "end"
     return shown
 
@@ -35,7 +35,7 @@ def asked(shown: View) -> tuple[int | None, str]:
 
 async def test_space_rolls() -> None:
     shown = view(dice=[ON_SIX])
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         assert "press Space to roll" in words(pilot)
         await press(pilot, "space")
         assert shown.game.state.at[0] == 6
@@ -45,7 +45,7 @@ async def test_space_rolls() -> None:
 
 async def test_b_buys_and_space_never_does() -> None:
     shown = buying()
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "space")
         assert shown.game.state.owner[6] == -1
         assert "Space never buys" in words(pilot)
@@ -57,7 +57,7 @@ async def test_b_buys_and_space_never_does() -> None:
 
 async def test_space_at_the_end_hands_on_and_rolls() -> None:
     shown = ending()
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "space")
         assert shown.game.state.turn == 1
         assert shown.game.state.at[1] == 3
@@ -66,7 +66,7 @@ async def test_space_at_the_end_hands_on_and_rolls() -> None:
 
 async def test_enter_at_the_end_only_hands_on() -> None:
     shown = ending()
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "enter")
         assert asked(shown) == (1, "roll")
         assert shown.game.state.at[1] == 0
@@ -75,7 +75,7 @@ async def test_enter_at_the_end_only_hands_on() -> None:
 
 async def test_u_takes_back_a_purchase_and_ctrl_r_does_it_again() -> None:
     shown = ending()
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "u")
         assert asked(shown) == (0, "buy")
         assert shown.game.state.cash[0] == 1500
@@ -91,14 +91,14 @@ async def test_u_takes_back_a_purchase_and_ctrl_r_does_it_again() -> None:
 async def test_who_is_in_jail_comes_out_with_one_key_by_the_fine_or_a_card() -> None:
     shown = view(jail_tries=[None, 0], at=[0, 10], cards=[[], ["chance-free"]], dice=[ON_SIX, (1, 2)])
     card = shown.game.state.cards[1][0]
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "space", "b")
         assert "Sara pays and rolls" in text(pilot)
         await press(pilot, "c")
         assert shown.game.state.at[1] == 13
         assert card not in shown.game.state.cards[1]
     paying = view(jail_tries=[0, None], at=[10, 0], dice=[(1, 2)])
-    async with running(paying.sitting) as pilot:
+    async with running(paying.played) as pilot:
         await press(pilot, "p")
         assert (paying.game.state.at[0], paying.game.state.cash[0]) == (13, 1450)
 
@@ -106,7 +106,7 @@ async def test_who_is_in_jail_comes_out_with_one_key_by_the_fine_or_a_card() -> 
 @pytest.mark.parametrize("stay", ["n", "enter", "escape"])
 async def test_q_asks_and_whoever_stays_plays_on(stay: str) -> None:
     shown = view(dice=[ON_SIX])
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "q")
         assert "Leave the game?" in words(pilot)
         await press(pilot, "space")
@@ -119,20 +119,20 @@ async def test_q_asks_and_whoever_stays_plays_on(stay: str) -> None:
 
 
 async def test_q_and_y_leave() -> None:
-    async with running(view().sitting) as pilot:
+    async with running(view().played) as pilot:
         await pilot.press("q", "y")
         assert pilot.app.return_code == 0
 
 
 async def test_ctrl_c_leaves_as_if_interrupted() -> None:
-    async with running(view().sitting) as pilot:
+    async with running(view().played) as pilot:
         await pilot.press("ctrl+c")
         assert pilot.app.return_code == 130
 
 
 async def test_a_dim_key_says_why() -> None:
     shown = buying()
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "t")
         assert "Nothing is traded while a deed waits" in words(pilot)
         assert asked(shown) == (0, "buy")
@@ -143,13 +143,14 @@ async def test_a_dim_key_says_why() -> None:
 
 async def test_a_window_too_small_keeps_everything_and_takes_no_key() -> None:
     shown = buying()
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         before = await press(pilot, "escape")
         assert "Menu" in before
         await pilot.resize_terminal(40, 10)
         await pilot.pause()
         assert "Needs 60×20, now 40×10." in words(pilot)
         assert [strip.cell_length for strip in strips(pilot)] == [40] * 10
+        assert not text(pilot).splitlines()[-1].strip(), "no key is shown that does nothing"
         await press(pilot, "escape", "b")
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
@@ -159,7 +160,7 @@ async def test_a_window_too_small_keeps_everything_and_takes_no_key() -> None:
 
 async def test_digits_look_at_players() -> None:
     shown = view(NAMES[:3], owns={1: "1 3", 2: "39"})
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "2")
         assert "Sara: cash 1,500" in words(pilot)
         await press(pilot, "3")
@@ -171,7 +172,7 @@ async def test_digits_look_at_players() -> None:
 
 
 async def test_escape_opens_and_closes_the_menu() -> None:
-    async with running(view().sitting) as pilot:
+    async with running(view().played) as pilot:
         before = text(pilot)
         await press(pilot, "escape")
         assert "A letter chooses" in words(pilot)
@@ -184,7 +185,7 @@ async def test_escape_opens_and_closes_the_menu() -> None:
 
 @pytest.mark.parametrize(("key", "says"), [("question_mark", "Help for what"), ("l", "The log."), ("g", "round is")])
 async def test_pages_that_look_open_and_close(key: str, says: str) -> None:
-    async with running(view().sitting) as pilot:
+    async with running(view().played) as pilot:
         before = text(pilot)
         await press(pilot, key)
         assert says in words(pilot)
@@ -194,7 +195,7 @@ async def test_pages_that_look_open_and_close(key: str, says: str) -> None:
 
 async def test_arrows_look_at_squares() -> None:
     shown = view()
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         before = strips(pilot)
         await press(pilot, "left", "left")
         assert strips(pilot) != before, "the cursor is seen"
@@ -205,7 +206,7 @@ async def test_arrows_look_at_squares() -> None:
 
 async def test_persian_letters_are_the_keys_in_their_place() -> None:
     shown = buying()
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "ذ")
         assert shown.game.state.owner[6] == 0
 
@@ -214,7 +215,7 @@ async def test_persian_letters_are_the_keys_in_their_place() -> None:
 async def test_names_are_shown_letter_by_letter(size: tuple[int, int]) -> None:
     """Nothing in a name is taken for markup."""
     shown = view(("[/]", "[red]x"), dice=[ON_SIX])
-    async with running(shown.sitting, *size) as pilot:
+    async with running(shown.played, *size) as pilot:
         assert "[/], it is your turn" in words(pilot)
         assert "[red]x" in words(pilot)
         await press(pilot, "space")
@@ -245,6 +246,7 @@ async def test_a_lobby_too_small_says_so_and_takes_no_key() -> None:
         await pilot.pause()
         assert "Needs 60×20, now 40×10." in words(pilot)
         assert [strip.cell_length for strip in strips(pilot)] == [40] * 10
+        assert not text(pilot).splitlines()[-1].strip(), "no key is shown that does nothing"
         await press(pilot, "p", "space")
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
@@ -254,7 +256,7 @@ async def test_a_lobby_too_small_says_so_and_takes_no_key() -> None:
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_a_click_on_a_player_and_the_mouse_over_a_square_show_them(size: tuple[int, int]) -> None:
     shown = view(NAMES[:3])
-    async with running(shown.sitting, *size) as pilot:
+    async with running(shown.played, *size) as pilot:
         rows = text(pilot).split("\n")
         row = next(place for place, line in enumerate(rows) if "Reza" in line and "order" not in line)
         await pilot.click(offset=(rows[row].index("Reza"), row))
@@ -271,7 +273,7 @@ async def test_a_click_on_a_player_and_the_mouse_over_a_square_show_them(size: t
 
 async def test_beside_a_column_the_city_stays_above_a_page_that_leaves_it_room() -> None:
     for owned, above in (("1 3", True), ("1 3 5 6 8 9 11 12 13 14 15 16 18 19", False)):
-        async with running(view(owns={0: owned}).sitting, 120, 40) as pilot:
+        async with running(view(owns={0: owned}).played, 120, 40) as pilot:
             await press(pilot, "m")
             lines = text(pilot).splitlines()
             head = next(row for row, told in enumerate(lines) if "bank ⌂" in told)
@@ -281,7 +283,7 @@ async def test_beside_a_column_the_city_stays_above_a_page_that_leaves_it_room()
 
 async def test_a_key_that_does_nothing_says_so_until_the_next_one() -> None:
     shown = view(dice=[(1, 5)])
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "b")
         assert "B does nothing here; ? shows what does." in words(pilot)
         await press(pilot, "space", "enter")
@@ -293,7 +295,7 @@ async def test_a_key_that_does_nothing_says_so_until_the_next_one() -> None:
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30)])
 async def test_what_is_said_above_the_question_takes_lines_from_the_log_alone(size: tuple[int, int]) -> None:
-    async with running(buying().sitting, *size) as pilot:
+    async with running(buying().played, *size) as pilot:
         before = text(pilot).splitlines()
         log = next(row for row, line in enumerate(before) if "── Log ──" in line)
         after = (await press(pilot, "t")).splitlines()

@@ -206,7 +206,8 @@ class RaceScreen(Screen[None]):
         keys, self._hits = key_line.draw(width, wanted, always, persian=say.rtl)
         top = header.draw(self.view, width)
         if not fits(width, height):
-            return [top, *too_small(say, width, height - 2), keys]
+            self._hits = []
+            return [top, *too_small(say, width, height - 2), blank(width)]
         by = self.view.sitting.decision().by
         asked = prompt.draw(width, by, desk.page.sentence(), [desk.note])
         asked = [*[blank(width)] * (ASKED - len(asked)), *asked]
