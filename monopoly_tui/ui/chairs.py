@@ -15,6 +15,8 @@ from monopoly_tui.text.speaker import Speaker
 COACHED: Final = "coached"
 """A person whom a bot tells what to do; in the record a person like any other."""
 KINDS: Final = ("human", COACHED, *LEVELS)
+UNCOACHED: Final = ("human", *LEVELS)
+"""Who can play where nobody is coached."""
 FIRST_BOT: Final = "medium"
 """What an empty seat becomes when a bot is wanted there."""
 BOT_NAMES: Final = 8
@@ -57,15 +59,20 @@ def _people_names(say: Speaker) -> list[str]:
 
 
 class Chairs:
-    """The seats that are taken, in order. `given` are players as a header has them; two people where there are none."""
+    """The seats that are taken, in order.
 
-    def __init__(self, say: Speaker, given: Sequence[Any]) -> None:
+    `given` are players as a header has them; two people where there are none. `kinds` of players are those that there
+    are in this game.
+    """
+
+    def __init__(self, say: Speaker, given: Sequence[Any], kinds: Sequence[str] = KINDS) -> None:
         self.say = say
+        self.kinds = kinds
         self.taken: list[Chair] = []
         for player in given:
             entry = player if isinstance(player, Mapping) else {"name": player}
             kind, by_card = str(entry.get("kind", "human")), bool(entry.get("by_card"))
-            self.taken.append(Chair(str(entry["name"]), kind, by_card))
+            self.taken.append(Chair(str(entry["name"]), kind if kind in kinds else "human", by_card))
         while len(self.taken) < FEWEST_PLAYERS:
             self.taken.append(Chair(self.free_name(len(self.taken))))
 
@@ -98,7 +105,7 @@ class Chairs:
             self.taken.append(Chair(self.free_name(seat, bot=True), FIRST_BOT))
             return
         before = self.taken[seat]
-        after = replace(before, kind=KINDS[(KINDS.index(before.kind) + 1) % len(KINDS)])
+        after = replace(before, kind=self.kinds[(self.kinds.index(before.kind) + 1) % len(self.kinds)])
         if after.is_bot:
             after = replace(after, by_card=False)
         proposed = _bot_names(self.say) if before.is_bot else _people_names(self.say)

@@ -10,6 +10,7 @@ from monopoly_tui.ui.form_screen import FormScreen
 from monopoly_tui.ui.gamer.lobby import RaceLobby
 from monopoly_tui.ui.page import Result, Say
 from monopoly_tui.ui.pages.lobby import Lobby
+from monopoly_tui.ui.preferences import Preferences
 from tests.ui.screen import calm, text
 
 SAY = Speaker()
@@ -130,3 +131,23 @@ def test_the_picture_of_the_board_stands_above_where_there_is_room() -> None:
     for height, pictured in ((21, False), (46, True)):
         drawn = "".join(strip.text for strip in lobby().draw(158, height))
         assert ("▀" * 40 in drawn) is pictured
+
+
+def test_whoever_is_coached_elsewhere_is_a_person_here() -> None:
+    page = lobby(players=[{"name": "Sara", "kind": "coached"}, "Ali"])
+    kinds = []
+    for _ in range(4):
+        kinds.append(page.header()["players"][0]["kind"])
+        press(page, "k")
+    assert kinds == ["human", *LEVELS]
+
+
+def test_a_card_calls_one_person_or_all() -> None:
+    likes = Preferences()
+    page = RaceLobby(SAY, {"board": "haft-khan", "players": ["Sara", {"name": "Ali", "kind": "hard"}]}, likes)
+    press(page, "c")
+    page.header()
+    assert likes.by_card == {0}
+    assert press(page, "2", "c") == Say(SAY("seats-card-bot"))
+    likes.handover = "card"
+    assert press(page, "1", "c") == Say(SAY("seats-card-all"))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Event, Refusal
-from monopoly_tui.record.header import LEVELS
+from monopoly_tui.ui.chairs import UNCOACHED
 from monopoly_tui.ui.gamer.dice import DicePage
 from monopoly_tui.ui.gamer.digest import since_last_turn
 from monopoly_tui.ui.gamer.looks import looks
@@ -19,9 +18,6 @@ from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Result, Say
 from monopoly_tui.ui.pages.handover import HandoverPage
 from monopoly_tui.ui.pages.seats import SeatsPage
 from monopoly_tui.ui.seat_notes import turn_card
-
-KINDS: Final = ("human", *LEVELS)
-"""Who can play for a seat; nobody is coached in a race."""
 
 
 class RaceDesk:
@@ -65,7 +61,7 @@ class RaceDesk:
         over = self.view.sitting.decision().kind == "over"
         hint = Key("h", "" if over else say("race-key-hint"), lambda: Call("hint"))
         why = Key("y", "", lambda: Call("why"))
-        seats = Key("o", "" if over else say("race-key-seats"), lambda: Open(SeatsPage(self.view, KINDS)))
+        seats = Key("o", "" if over else say("race-key-seats"), lambda: Open(SeatsPage(self.view, UNCOACHED)))
         keys = [first, undo, hint, *others, seats, why, Key("ctrl+r", "", lambda: Call("redo"))]
         return [key for key in keys if self.page.counts(key.name)]
 

@@ -12,7 +12,7 @@ from monopoly_tui.rules.gamer.board import Board, Hero
 from monopoly_tui.rules.gamer.options import LAPS, MOST_PLAYERS, heroes_each, usual
 from monopoly_tui.rules.ruleset import FEWEST_PLAYERS
 from monopoly_tui.text.speaker import Speaker
-from monopoly_tui.ui.chairs import COACHED, Chair, Chairs, kind_key
+from monopoly_tui.ui.chairs import UNCOACHED, Chair, Chairs, kind_key
 from monopoly_tui.ui.draw import Span, blank, box, line, wrap
 from monopoly_tui.ui.name_field import NameField
 from monopoly_tui.ui.page import Call, Key, Page, Result, Say
@@ -41,7 +41,7 @@ class RaceLobby(Page):
         assert isinstance(board, Board), "the table of lobbies chose this one"
         self.board = board
         players = list(choices.get("players", ()))[:MOST_PLAYERS]
-        self.chairs = Chairs(say, players)
+        self.chairs = Chairs(say, players, UNCOACHED)
         self.likes = likes or Preferences()
         self.chosen_laps: int | None = choices.get("rules", {}).get("laps")
         self.led = [self._given_heroes(player) for player in players]
@@ -187,10 +187,7 @@ class RaceLobby(Page):
         return self._go(self.focus)
 
     def _turn(self) -> Result:
-        """A person, or a bot of some level; nobody is coached in a race."""
         self.chairs.turn(self.focus)
-        if self.chairs.taken[self.focus].kind == COACHED:
-            self.chairs.turn(self.focus)
         return None
 
     def _cardless(self) -> str:
