@@ -14,6 +14,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from monopoly_tui.engine.step import Event
+from monopoly_tui.ui.bell import Bell
 from monopoly_tui.ui.board_view import BoardView
 from monopoly_tui.ui.bot_driver import BotDriver
 from monopoly_tui.ui.desk import Desk
@@ -72,7 +73,7 @@ class Table(Screen[None]):
         self._thinkers = thinkers or ThreadPoolExecutor(1, "bots")
         self.bots = BotDriver(self.desk, self._thinkers, clock, self._notice)
         self._call_app = called
-        self._rung_for = self.desk.seat  # the person asked last
+        self.bell = Bell(view)
         self._alarm: Timer | None = None  # rings when bots have more to do
         self.layout_: Layout | None = SMALLEST
 
@@ -246,11 +247,7 @@ class Table(Screen[None]):
     def _asked(self) -> None:
         """Something new is asked; where that is of another person, the bell may ring."""
         self.gate.shut()
-        seat = self.desk.seat
-        if seat is None or self.view.sitting.is_bot(seat) or seat == self._rung_for:
-            return
-        self._rung_for = seat
-        if self.view.preferences.bell:
+        if self.bell.rings():
             self.app.bell()
 
     def _acted(self, happened: Sequence[Event]) -> None:

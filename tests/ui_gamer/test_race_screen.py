@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.gamer.card import card
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import SEATS
+from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.writing import Writing
 from tests.ui.screen import press, running, strips, text
 from tests.ui_gamer.screens import LAST, NAMES, sitting
@@ -110,6 +112,19 @@ async def test_rent_and_a_feather(tmp_path: Path) -> None:
     async with running(sitting(tmp_path, [(4, 1)], setup=setup, players=NAMES[:3])) as pilot:
         assert "Zal owes 1¢ on Kabul B1. Fly past with a feather?" in await press(pilot, "space")
         assert "Zal pays Rostam 1 coin rent for Kabul B1" in await press(pilot, "k")
+
+
+async def test_the_bell_rings_for_another_person_when_it_is_wanted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rung: list[int | None] = []
+    monkeypatch.setattr(MonopolyApp, "bell", lambda app: rung.append(app.sitting.decision().by))
+    likes = Preferences(speed="instant", motion=False, bell=True)
+    async with running(sitting(tmp_path, setup=MIDDLE), preferences=likes) as pilot:
+        await press(pilot, "2")
+        assert rung == [], "Sara is asked all the time"
+        await press(pilot, "p", "1", "p")
+        assert rung == [1, 0], "Ali holds up the shield, then Sara goes on"
 
 
 async def test_undo_and_redo(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from monopoly_tui.ui import key_line, prompt
+from monopoly_tui.ui.bell import Bell
 from monopoly_tui.ui.draw import beside, blank, fit
 from monopoly_tui.ui.gamer import centre, header, ring
 from monopoly_tui.ui.gamer.advice import Advice, Answer
@@ -71,7 +72,8 @@ class RaceScreen(Screen[None]):
         super().__init__()
         self.view, self.writing = view, writing
         self.gate = Gate(time.monotonic, patience)
-        self.desk = desk(view, self.gate.shut, self._called)
+        self.desk = desk(view, self._asked, self._called)
+        self.bell = Bell(view)
         self.bots = RaceSeats(view.sitting)
         self._thinkers = thinkers or ThreadPoolExecutor(1, "bots")
         self.advice = Advice(self.desk, self.bots, self._think)
@@ -148,6 +150,12 @@ class RaceScreen(Screen[None]):
         """What a page wants beside the game: of the bots, or of the app."""
         if not self.advice.call(name) and not self.driver.call(name):
             self._call_app(name)
+
+    def _asked(self) -> None:
+        """Something new is asked; where that is of another person, the bell may ring."""
+        self.gate.shut()
+        if self.bell.rings():
+            self.app.bell()
 
     def _think(self, thought: Callable[[], Answer]) -> Future[Answer]:
         """Let somebody think elsewhere, and hear of it."""
