@@ -11,9 +11,9 @@ from monopoly_tui.bots.fallback import Fallback
 from monopoly_tui.bots.offers import is_welcome
 from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act
+from monopoly_tui.playback import Watched
 from monopoly_tui.record.header import LEVELS, read_seed
 from monopoly_tui.rules.classic.step import Play
-from monopoly_tui.sitting import Sitting
 
 
 class BotSeats:
@@ -23,7 +23,7 @@ class BotSeats:
     seed, the seat and how far the game has come, so that a resumed game goes on alike.
     """
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Watched) -> None:
         self.sitting = sitting
         self._seed = read_seed(sitting.header)
         self.seat_all()

@@ -17,6 +17,7 @@ from monopoly_tui.record.lines import Lines
 from monopoly_tui.record.replay import Replay, Stop, first_line
 from monopoly_tui.rules.milestones import CardDrawn
 from monopoly_tui.rules.ruleset import AnyBoard, AnyGame
+from monopoly_tui.sitting import Sitting
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,3 +185,7 @@ class Playback:
         twin = copy(self)
         twin.place = len(self.places) - 1
         return twin
+
+
+Watched = Sitting | Playback
+"""What is looked at on a screen, or told: a game that is played, or a record."""

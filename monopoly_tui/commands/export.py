@@ -26,7 +26,6 @@ def export(
 ) -> None:
     """Write a game as a record, worth by round as a table, a picture, or the whole story in words."""
     from monopoly_tui.ui import export as files
-    from monopoly_tui.ui.replay_desk import seen
     from monopoly_tui.ui.stories import story_of
 
     say = voice(context)
@@ -35,10 +34,9 @@ def export(
     if wanted not in files.SUFFIXES:
         raise fail(say, say("cli-export-format", given=wanted, known=[*files.SUFFIXES]), Code.USE)
     playback = opened(say, locate(say, name)).at_the_end()
-    sitting = seen(playback)
-    if reveal and story_of(sitting, say).masked:
+    if reveal and story_of(playback, say).masked:
         playback.reveal()
-    if wanted == "mono" and story_of(sitting, say).masked:
+    if wanted == "mono" and story_of(playback, say).masked:
         raise fail(say, say("cli-export-hidden"), Code.USE)
     if path is not None and path.exists() and not force:
         raise fail(say, say("cli-export-there", file=output), Code.CONFLICT)
@@ -47,7 +45,7 @@ def export(
 
         data = picture(playback, say, settings_of(context)).encode()
     else:
-        data = files.written(sitting, say, wanted)
+        data = files.written(playback, say, wanted)
     if path is None:
         typer.echo(data, nl=False)
         return

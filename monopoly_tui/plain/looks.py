@@ -13,7 +13,6 @@ from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui import log_view, story
 from monopoly_tui.ui.page import Page, View
 from monopoly_tui.ui.pages.holdings import Holdings
-from monopoly_tui.ui.replay_desk import seen
 from monopoly_tui.ui.stories import story_of
 
 SEVEN = 7  # the dice a utility's rent is told for: the likeliest sum
@@ -102,7 +101,7 @@ def worths(view: View) -> list[str]:
 def retold(playback: Playback, say: Speaker) -> Iterator[str]:
     """A record from where one looks to its end, and how it stands there."""
     start = playback.since
-    tale = story_of(seen(playback.at_the_end()), say)
+    tale = story_of(playback.at_the_end(), say)
     yield from tale.told(start)
     yield from tale.standing()
 

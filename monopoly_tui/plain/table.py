@@ -52,7 +52,7 @@ class PlainTable:
 
     def __init__(self, view: View, write: Callable[[str], None]) -> None:
         self.view = view
-        recall(view.sitting, view.preferences)
+        recall(view.played, view.preferences)
         self.write = write
         self.left = False
         self.desk = Desk(view, lambda _: None, lambda: None, self._called)

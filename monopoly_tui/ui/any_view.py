@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from monopoly_tui.engine.step import Event, Refusal
+from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.preferences import Preferences
 
 if TYPE_CHECKING:
-    from monopoly_tui.sitting import Sitting
+    from monopoly_tui.playback import Watched
     from monopoly_tui.text.speaker import Speaker
 
 
@@ -31,11 +32,17 @@ class Tells(Protocol):
 class AnyView:
     """One game on the screen; each ruleset has a view of its own."""
 
-    sitting: Sitting
+    sitting: Watched
     say: Speaker
     preferences: Preferences = field(default_factory=Preferences)
     bots_wait: bool = False
     """Whether bots wait until they are told to go on."""
+
+    @property
+    def played(self) -> Sitting:
+        """The game, for whoever changes it; nobody changes a record."""
+        assert isinstance(self.sitting, Sitting), "a record is only looked at"
+        return self.sitting
 
     @property
     def game(self) -> Any:

@@ -235,10 +235,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
         self._open_replay(Playback(path))
 
     def _open_replay(self, playback: Playback) -> None:
-        from monopoly_tui.ui.replay_desk import seen  # neither lobby nor game need it
-
         self.title = playback.title or "Monopoly"
-        self._show(replay(playback, Seating(seen(playback), self.writing, self.preferences, self._called)))
+        self._show(replay(playback, Seating(playback, self.writing, self.preferences, self._called)))
 
     def _open_lobby(self) -> None:
         likes = self.preferences

@@ -181,7 +181,7 @@ class Desk:
         for act in acts:
             self.marks.append(len(self.view.sitting.log))
             try:
-                events += self.view.sitting.submit(act)
+                events += self.view.played.submit(act)
             except Illegal as error:
                 self.marks.pop()
                 self.note = self.view.tell.refusal(error.refusal)
@@ -260,7 +260,7 @@ class Desk:
 
     def _seat(self, number: str, kind: str) -> None:
         """Let a bot, a person, or one who is coached play for a seat from here on."""
-        seat, likes, sitting = int(number), self.view.preferences, self.view.sitting
+        seat, likes, sitting = int(number), self.view.preferences, self.view.played
         if kind in ("human", COACHED):  # whoever is coached is so again when a bot gives the seat back
             likes.coached.discard(seat)
         if kind == COACHED:
@@ -275,7 +275,7 @@ class Desk:
 
     def _pass_by_card(self, seat: int) -> None:
         """Let a card pass the keyboard to the person on this seat from here on, or none."""
-        by_card = turn_card(self.view.sitting, self.view.preferences, seat)
+        by_card = turn_card(self.view.played, self.view.preferences, seat)
         key = "seats-card-on" if by_card else "seats-card-off"
         self.note = self.view.say(key, who=self.view.tell.seat(seat))
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from monopoly_tui.sitting import Sitting
+from monopoly_tui.playback import Watched
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.stories import story_of
 
@@ -16,7 +16,7 @@ SUFFIXES: Final = {"mono": ".mono", "csv": ".csv", "svg": ".svg", "text": ".txt"
 """By format, what its files are called."""
 
 
-def written(sitting: Sitting, say: Speaker, form: str) -> bytes:
+def written(sitting: Watched, say: Speaker, form: str) -> bytes:
     """The file of every format but the picture. Raises OSError when the record cannot be read."""
     if form == "mono":
         return sitting.path.read_bytes()
@@ -40,7 +40,7 @@ def free(folder: Path, name: str, form: str) -> Path:
     return path
 
 
-def into_folder(sitting: Sitting, say: Speaker, form: str, picture: Callable[[], str]) -> str:
+def into_folder(sitting: Watched, say: Speaker, form: str, picture: Callable[[], str]) -> str:
     """Write a game into the folder one is in; what there is to say of it. `picture` draws the screen."""
     path = free(Path.cwd(), str(sitting.header.get("id") or sitting.path.stem), form)
     try:

@@ -5,20 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import cast
 
 from monopoly_tui.engine.step import Event
 from monopoly_tui.playback import Playback
-from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.moves import hops
 from monopoly_tui.ui.page import Key, View
 from monopoly_tui.ui.pages.replay import ReplayLog, ReplayPage
-
-
-def seen(playback: Playback) -> Sitting:
-    """A playback as what pages look at: they only use what both have."""
-    return cast(Sitting, playback)
 
 
 class ReplayDesk(Desk):
@@ -66,7 +59,7 @@ class ReplayDesk(Desk):
             case "go":
                 self._go(int(number))
             case "log":
-                view = replace(self.view, sitting=seen(self.playback.at_the_end()))
+                view = replace(self.view, sitting=self.playback.at_the_end())
                 self.stack.append(ReplayLog(view, self.playback))
             case "faster" | "slower":
                 self.view.preferences.quicken(1 if word == "faster" else -1)

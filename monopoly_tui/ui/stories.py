@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from monopoly_tui.sitting import Sitting
+from monopoly_tui.playback import Watched
 from monopoly_tui.text.speaker import Speaker
 
 
@@ -40,7 +40,7 @@ class Story:
         return out.getvalue()
 
 
-def _classic(sitting: Sitting, say: Speaker) -> Story:
+def _classic(sitting: Watched, say: Speaker) -> Story:
     from monopoly_tui.rules.classic.ending import hides_balances
     from monopoly_tui.ui import story
     from monopoly_tui.ui.page import View
@@ -56,7 +56,7 @@ def _classic(sitting: Sitting, say: Speaker) -> Story:
     )
 
 
-def _gamer(sitting: Sitting, say: Speaker) -> Story:
+def _gamer(sitting: Watched, say: Speaker) -> Story:
     from monopoly_tui.ui.gamer import story
     from monopoly_tui.ui.gamer.view import RaceView
 
@@ -70,15 +70,15 @@ def _gamer(sitting: Sitting, say: Speaker) -> Story:
     )
 
 
-def title_of(sitting: Sitting, say: Speaker) -> str:
+def title_of(sitting: Watched, say: Speaker) -> str:
     """What a game is called: its title, or else its board."""
     return sitting.title or say.named(sitting.board.name)
 
 
-STORIES: Final[Mapping[str, Callable[[Sitting, Speaker], Story]]] = {"classic": _classic, "gamer": _gamer}
+STORIES: Final[Mapping[str, Callable[[Watched, Speaker], Story]]] = {"classic": _classic, "gamer": _gamer}
 """By the name of a ruleset."""
 
 
-def story_of(sitting: Sitting, say: Speaker) -> Story:
+def story_of(sitting: Watched, say: Speaker) -> Story:
     """How a game is told."""
     return STORIES[sitting.ruleset.name](sitting, say)

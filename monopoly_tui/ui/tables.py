@@ -9,8 +9,7 @@ from typing import Any, Final
 
 from textual.screen import Screen
 
-from monopoly_tui.playback import Playback
-from monopoly_tui.sitting import Sitting
+from monopoly_tui.playback import Playback, Watched
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.writing import Writing
 
@@ -19,7 +18,7 @@ from monopoly_tui.ui.writing import Writing
 class Seating:
     """What a screen gets: the game, how it is written and liked, and whom to ask for what only the app can do."""
 
-    sitting: Sitting
+    sitting: Watched
     writing: Writing
     preferences: Preferences
     called: Callable[[str], None]

@@ -17,7 +17,7 @@ RESEATED = "reseated"
 
 def take_back(desk: Desk, count: int) -> None:
     """Take back what was done the last `count` times; 0 is the last one, after asking where it concerns others."""
-    sitting, tell = desk.view.sitting, desk.view.tell
+    sitting, tell = desk.view.played, desk.view.tell
     last = sitting.can_undo()
     if isinstance(last, Refusal):
         desk.note = tell.refusal(last)
@@ -39,7 +39,7 @@ def do_again(desk: Desk) -> None:
     """Do again what was taken back last."""
     say, tell = desk.view.say, desk.view.tell
     before = len(desk.view.sitting.log)
-    last = desk.view.sitting.redo()
+    last = desk.view.played.redo()
     if last is None:
         desk.note = say("table-redo-nothing")
         return

@@ -71,7 +71,7 @@ def act(page: Page, *keys: str) -> None:
     done = press(page, *keys)
     assert isinstance(done, Do), done
     for each in done.acts:
-        page.view.sitting.submit(each)
+        page.view.played.submit(each)
 
 
 def reason(page: Page, name: str) -> str:

@@ -67,7 +67,7 @@ def test_the_coin_goes_from_row_to_row_and_both_sums_are_shown() -> None:
 async def test_nothing_moves_where_motion_is_not_wanted_and_all_of_it_comes_to_rest() -> None:
     for wanted in (True, False):
         shown = view(owns={1: "6"}, dice=[(1, 5)])
-        async with running(shown.sitting, preferences=Preferences("normal", "flow", wanted)) as pilot:
+        async with running(shown.played, preferences=Preferences("normal", "flow", wanted)) as pilot:
             await press(pilot, "space")
             assert ("Ali rolls 6." in words(pilot)) == wanted
             if wanted:

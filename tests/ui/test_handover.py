@@ -35,7 +35,7 @@ def by_card() -> Preferences:
 
 async def test_a_card_covers_the_table_until_the_next_person_has_sat_down() -> None:
     shown = view(NAMES[:3], dice=[ON_SIX, (1, 2)])
-    async with running(shown.sitting, preferences=by_card()) as pilot:
+    async with running(shown.played, preferences=by_card()) as pilot:
         first = text(pilot)
         assert "Pass the keyboard to" in first
         assert "Shush" not in first, "the board is covered"
@@ -54,7 +54,7 @@ async def test_a_card_covers_the_table_until_the_next_person_has_sat_down() -> N
 
 async def test_u_on_the_card_gives_the_keyboard_back() -> None:
     shown = view(dice=[ON_SIX])
-    async with running(shown.sitting, preferences=by_card()) as pilot:
+    async with running(shown.played, preferences=by_card()) as pilot:
         await press(pilot, "space", "space", "b", "space")
         assert "I am Sara" in text(pilot)
         await press(pilot, "u")
@@ -64,7 +64,7 @@ async def test_u_on_the_card_gives_the_keyboard_back() -> None:
 
 async def test_the_card_tells_what_happened_since_ones_last_turn() -> None:
     shown = view(owns={1: "6"}, dice=[ON_SIX, (4, 6)])
-    async with running(shown.sitting, preferences=by_card()) as pilot:
+    async with running(shown.played, preferences=by_card()) as pilot:
         await press(pilot, "space", "space", "space")
         seen = text(pilot)
         assert "So far:" in seen, "Sara has had no turn yet"
@@ -78,7 +78,7 @@ async def test_the_card_tells_what_happened_since_ones_last_turn() -> None:
 
 async def test_without_a_card_the_sentence_tells_what_happened_since_ones_last_turn() -> None:
     shown = view(owns={1: "6"}, dice=[ON_SIX, (4, 6), (1, 2)])
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "space")
         assert "So far:" not in words(pilot), "it is still Ali's turn"
         await press(pilot, "enter")
@@ -93,7 +93,7 @@ async def test_without_a_card_the_sentence_tells_what_happened_since_ones_last_t
 
 async def test_every_bidder_gets_the_card_where_the_keyboard_is_passed_by_it() -> None:
     shown = view(dice=[ON_SIX], cash=[1500, 1500])
-    async with running(shown.sitting, preferences=by_card()) as pilot:
+    async with running(shown.played, preferences=by_card()) as pilot:
         await press(pilot, "space", "space", "a")
         assert "Pass the keyboard to" not in text(pilot), "Ali, who bids first, has it"
         await press(pilot, "b")
@@ -103,25 +103,25 @@ async def test_every_bidder_gets_the_card_where_the_keyboard_is_passed_by_it() -
         await press(pilot, "space", "n")
         assert "I am Ali" in text(pilot)
     anybody = view(rules={"auction": "open"}, dice=[ON_SIX])
-    async with running(anybody.sitting, preferences=by_card()) as pilot:
+    async with running(anybody.played, preferences=by_card()) as pilot:
         await press(pilot, "space", "space", "a")
         assert "Pass the keyboard to" not in text(pilot), "all of them sit there"
 
 
 async def test_hidden_balances_bring_the_card_by_themselves_and_one_person_needs_none() -> None:
     hidden = view(rules={"balances": "hidden"})
-    async with running(hidden.sitting) as pilot:
+    async with running(hidden.played) as pilot:
         assert "Pass the keyboard to" in text(pilot)
         assert "Peek" not in text(pilot)
     alone = view(rules={"balances": "hidden"})
-    alone.sitting.change_seat(1, "easy")
-    async with running(alone.sitting) as pilot:
+    alone.played.change_seat(1, "easy")
+    async with running(alone.played) as pilot:
         assert "press Space to roll" in words(pilot)
 
 
 async def test_one_seat_alone_may_get_the_keyboard_by_a_card() -> None:
     shown = view(dice=[ON_SIX, (1, 2), (1, 2)])
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "o", "2", "c")
         assert "Sara gets the keyboard by a card from now on" in words(pilot)
         await press(pilot, "o")
@@ -141,15 +141,15 @@ async def test_one_seat_alone_may_get_the_keyboard_by_a_card() -> None:
 
 async def test_where_all_get_a_card_and_for_a_bot_none_can_be_chosen() -> None:
     shown = view(rules={"balances": "hidden"})
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "space", "o", "2", "c")
         assert "Everybody gets the keyboard by a card" in words(pilot)
     beside = view()
-    beside.sitting.change_seat(1, "easy")
-    async with running(beside.sitting) as pilot:
+    beside.played.change_seat(1, "easy")
+    async with running(beside.played) as pilot:
         await press(pilot, "o", "2", "c")
         assert "A bot needs no keyboard" in words(pilot)
-    assert recalled(beside.sitting).by_card == set()
+    assert recalled(beside.played).by_card == set()
 
 
 async def test_the_lobby_brings_a_card_to_a_seat_too() -> None:
@@ -167,7 +167,7 @@ async def test_the_lobby_brings_a_card_to_a_seat_too() -> None:
 
 async def test_u_gives_a_seat_back_and_ctrl_r_takes_it_again(plain_bots: None) -> None:
     shown = view(NAMES[:3], dice=[ON_SIX, (1, 2)])
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "space", "b", "o", "2", *until("easy"), "y", "o", "3", *until("easy"), "y", "u")
         assert [player.kind for player in shown.sitting.players] == ["human", "easy", "human"]
         assert "A person plays for Reza now" in words(pilot)
@@ -183,7 +183,7 @@ async def test_u_gives_a_seat_back_and_ctrl_r_takes_it_again(plain_bots: None) -
 
 async def test_the_log_goes_back_beyond_a_change_of_a_seat(plain_bots: None) -> None:
     shown = view(owns={0: "1 3"}, dice=[ON_SIX])
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "m", "b", "escape", "o", "2", *until("easy"), "y", "l", "up", "enter")
         assert "take back the last 2" in words(pilot).lower()
         await press(pilot, "y")
@@ -193,8 +193,8 @@ async def test_the_log_goes_back_beyond_a_change_of_a_seat(plain_bots: None) -> 
 
 async def test_a_person_is_coached_again_when_a_bot_gives_the_seat_back(plain_bots: None) -> None:
     shown = view()
-    remember(shown.sitting, Preferences(coached={1}))
-    async with running(shown.sitting) as pilot:
+    remember(shown.played, Preferences(coached={1}))
+    async with running(shown.played) as pilot:
         await press(pilot, "o", "2", "k", "y")
         assert "coached" not in text(pilot)
         await press(pilot, "u")
@@ -204,7 +204,7 @@ async def test_a_person_is_coached_again_when_a_bot_gives_the_seat_back(plain_bo
 
 async def test_o_lets_a_bot_take_a_seat_and_a_person_take_it_back(plain_bots: None) -> None:
     shown = view(dice=[ON_SIX, (1, 2), (1, 2)])
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "o", "2", *until("easy"))
         assert "Let an easy bot play for Sara?" in words(pilot)
         await press(pilot, "n")
@@ -221,7 +221,7 @@ async def test_o_lets_a_bot_take_a_seat_and_a_person_take_it_back(plain_bots: No
 
 async def test_a_bot_goes_on_in_the_middle_of_a_persons_turn(plain_bots: None) -> None:
     shown = view(dice=[ON_SIX])
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "space", "o", *until("easy"), "y")
         assert shown.game.state.owner[6] == 0
         assert shown.sitting.decision().by == 1
@@ -229,8 +229,8 @@ async def test_a_bot_goes_on_in_the_middle_of_a_persons_turn(plain_bots: None) -
 
 async def test_h_says_what_a_bot_would_do_and_why(plain_bots: None) -> None:
     shown = view(dice=[ON_SIX])
-    shown.sitting.submit(Roll(0))
-    async with running(shown.sitting) as pilot:
+    shown.played.submit(Roll(0))
+    async with running(shown.played) as pilot:
         await press(pilot, "h")
         assert "In your place a bot buys Naser Khosrow" in words(pilot)
         assert shown.sitting.decision().kind == "buy"
@@ -248,14 +248,14 @@ def recalled(sitting: Sitting) -> Preferences:
 def coached(**setup: Any) -> View:
     """A game in which the first seat's person is coached."""
     shown = view(dice=[ON_SIX], **setup)
-    remember(shown.sitting, Preferences(coached={0}))
+    remember(shown.played, Preferences(coached={0}))
     return shown
 
 
 async def test_who_is_coached_gets_hints_unasked_and_thinks_before_spending_much(plain_bots: None) -> None:
     shown = coached(cash=[150, 1500])
-    shown.sitting.submit(Roll(0))
-    async with running(shown.sitting) as pilot:
+    shown.played.submit(Roll(0))
+    async with running(shown.played) as pilot:
         assert "In your place a bot buys Naser Khosrow" in words(pilot)
         await press(pilot, "b")
         assert "more than half of your cash; 50k would be left" in words(pilot)
@@ -267,7 +267,7 @@ async def test_who_is_coached_gets_hints_unasked_and_thinks_before_spending_much
 
 async def test_a_coach_says_nothing_where_one_just_goes_on_unless_asked(plain_bots: None) -> None:
     shown = coached()
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         assert "In your place" not in words(pilot)
         await press(pilot, "h")
         assert "In your place a bot rolls" in words(pilot)
@@ -275,15 +275,15 @@ async def test_a_coach_says_nothing_where_one_just_goes_on_unless_asked(plain_bo
 
 async def test_who_has_much_is_not_asked_twice(plain_bots: None) -> None:
     shown = coached()
-    shown.sitting.submit(Roll(0))
-    async with running(shown.sitting) as pilot:
+    shown.played.submit(Roll(0))
+    async with running(shown.played) as pilot:
         await press(pilot, "b")
         assert shown.game.state.owner[6] == 0
 
 
 async def test_who_is_coached_reads_what_was_paid_before_the_game_goes_on(plain_bots: None) -> None:
     shown = coached(owns={1: "6"})
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "space")
         assert "Ali pays Sara rent 6k for Naser Khosrow" in words(pilot)
         assert "Press Space once you have read it" in words(pilot)
@@ -296,7 +296,7 @@ async def test_who_is_coached_reads_what_was_paid_before_the_game_goes_on(plain_
 
 async def test_who_is_coached_sees_a_larger_sentence(plain_bots: None) -> None:
     shown = coached()
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         lines = [strip.text for strip in strips(pilot)]
         (at,) = (at for at, line in enumerate(lines) if "press Space to roll" in line)
         above, below = (lines[at + by].partition("▌")[2].split("▏")[0] for by in (-1, 1))
@@ -308,7 +308,7 @@ async def test_who_is_coached_sees_a_larger_sentence(plain_bots: None) -> None:
 
 async def test_who_is_coached_is_remembered_with_the_game(plain_bots: None) -> None:
     shown = view(dice=[ON_SIX])
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press(pilot, "o", "2", "k", "y")
         assert "Sara is coached" in text(pilot)
     again = Sitting.open(shown.sitting.path)
@@ -332,6 +332,6 @@ async def test_who_is_coached_from_the_lobby_on_is_remembered_too() -> None:
 
 async def test_a_remark_in_the_record_coaches_nobody_else(tmp_path: Path) -> None:
     shown = view()
-    shown.sitting.note("coached by the whole table")
-    shown.sitting.note("coached: 2 9 x")
-    assert recalled(shown.sitting).coached == {1}
+    shown.played.note("coached by the whole table")
+    shown.played.note("coached: 2 9 x")
+    assert recalled(shown.played).coached == {1}

@@ -55,8 +55,8 @@ def test_looking_around_shows_nobodys_cash() -> None:
 @pytest.mark.parametrize("kind", ["turns", "timed", "open"])
 def test_no_auction_tells_how_far_anybody_can_go(kind: str) -> None:
     shown = table({"auction": kind}, (137, 1234, 64))
-    shown.sitting.submit(Roll(0))
-    shown.sitting.submit(Decline(0))
+    shown.played.submit(Roll(0))
+    shown.played.submit(Decline(0))
     page = auction_page(shown)
     press(page, *["plus"] * 5)
     assert not tells(page, 137, 1234, 64)
@@ -66,7 +66,7 @@ def test_no_auction_tells_how_far_anybody_can_go(kind: str) -> None:
 def test_a_bid_by_turns_is_not_cut_to_the_cash() -> None:
     shown = table({"auction": "turns"}, (137, 64, 1234))
     for done in (Roll(0), Decline(0), Bid(0, 50)):
-        shown.sitting.submit(done)
+        shown.played.submit(done)
     page = AuctionPage(shown)
     press(page, *["plus"] * 5)
     assert press(page, "b") == Do((Bid(1, 150),))
@@ -78,7 +78,7 @@ def test_a_bid_by_turns_is_not_cut_to_the_cash() -> None:
 
 def test_a_debt_is_public_and_what_is_missing_is_not() -> None:
     shown = view(NAMES[:2], HIDDEN, owns={0: "1 3", 1: "5 15 25 35"}, dice=[(2, 3)], cash=[157, 900])
-    shown.sitting.submit(Roll(0))
+    shown.played.submit(Roll(0))
     page = DebtPage(shown)
     assert tells(page, 200)
     assert not tells(page, 157, 200 - 157, 157 + 60)
@@ -89,7 +89,7 @@ def test_what_is_short_is_not_said() -> None:
     trade = TradePage(shown)
     press(trade, "equals_sign", "9", "0", "enter")
     assert not tells(trade, 53), "of an offer"
-    shown.sitting.submit(Roll(0))
+    shown.played.submit(Roll(0))
     assert not tells(asking(shown), 37, 63), "of a price"
 
 
@@ -97,7 +97,7 @@ def test_an_offer_that_is_out_of_reach_is_refused_alike() -> None:
     shown = table(owns={0: "1"}, cash=(500, 37, 900))
     refused = shown.game.check(Offer(0, 1, Bundle(0, (1,)), Bundle(90)))
     assert refused is None, "asking for more than there is must not feel out a purse"
-    shown.sitting.submit(Offer(0, 1, Bundle(0, (1,)), Bundle(90)))
+    shown.played.submit(Offer(0, 1, Bundle(0, (1,)), Bundle(90)))
     page = AnswerPage(shown)
     assert "Not enough cash to accept." in words(page)
     assert not tells(page, 53)

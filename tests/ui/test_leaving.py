@@ -24,7 +24,7 @@ def test_who_leaves_a_game_that_is_saved_is_told_how_to_go_on() -> None:
     page = QuitPage(shown)
     assert page.sentence() == "Everything is saved, up to round 1. Leave the game?"
     assert "monopoly resume" in text(page)
-    assert "Go on with: monopoly resume" in farewell(shown.say, shown.sitting)
+    assert "Go on with: monopoly resume" in farewell(shown.say, shown.played)
 
 
 def test_nobody_is_told_that_a_game_is_saved_when_it_is_not(tmp_path: Path) -> None:
@@ -44,5 +44,5 @@ def test_nor_that_a_race_is(tmp_path: Path) -> None:
 
 def test_the_part_of_a_game_that_was_saved_is_named(tmp_path: Path) -> None:
     shown = view()
-    shown.sitting._journal.fault = "No space left on device"
-    assert farewell(shown.say, shown.sitting).endswith(f"The game up to the last save is in {shown.sitting.path}")
+    shown.played._journal.fault = "No space left on device"
+    assert farewell(shown.say, shown.played).endswith(f"The game up to the last save is in {shown.played.path}")

@@ -8,8 +8,8 @@ from tests.ui.stage import view
 def test_what_was_taken_back_is_told_with_its_deed() -> None:
     shown = view(dice=[(1, 5)])
     for act in (Roll(0), Buy(0)):
-        shown.sitting.submit(act)
-    shown.sitting.undo()
+        shown.played.submit(act)
+    shown.played.undo()
     told = [strip.text for strip in log_view.draw(shown, 60, 9)]
     assert told[-1].rstrip().endswith("Ali takes back: buys Naser Khosrow B1")
 

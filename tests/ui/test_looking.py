@@ -63,7 +63,7 @@ def test_the_menu_names_the_keys_of_the_settings_and_of_the_language_in_the_smal
 
 async def test_slash_leads_to_the_card_of_the_square_that_was_found() -> None:
     shown = view()
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press_keys(pilot, "slash", *"lavas")
         assert "Lavasan" in words(pilot)
         await press_keys(pilot, "enter")
@@ -96,7 +96,7 @@ def test_the_reach_of_the_next_roll_with_its_rents() -> None:
 def test_the_log_shows_one_player_payments_or_trades_alone() -> None:
     shown = view(NAMES[:3], owns={0: "1", 1: "6"}, dice=[ON_SIX, ON_SIX])
     for act in (Roll(0), Offer(0, 2, Bundle(0, (1,)), Bundle(10)), Reject(2), EndTurn(0), Roll(1)):
-        shown.sitting.submit(act)
+        shown.played.submit(act)
     page = LogPage(shown, [])
     assert "Sara rolls" in text(page)
     press(page, "m")
@@ -122,7 +122,7 @@ def test_money_begins_where_something_can_be_built() -> None:
 
 async def test_ctrl_p_lists_what_can_be_done_and_does_it() -> None:
     shown = view(dice=[ON_SIX])
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press_keys(pilot, "ctrl+p")
         assert "Trade" in words(pilot)
         await press_keys(pilot, *"who pl")
@@ -136,7 +136,7 @@ async def test_ctrl_p_lists_what_can_be_done_and_does_it() -> None:
 
 async def test_tab_goes_through_the_keys_shown_and_enter_presses_one() -> None:
     shown = view(owns={0: "1"}, dice=[ON_SIX])
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press_keys(pilot, "tab", "tab", "enter")
         assert "what about" in words(pilot) or "own" in words(pilot), "the second key shown is M"
         await press_keys(pilot, "escape", "shift+tab", "tab", "enter")
@@ -149,7 +149,7 @@ async def test_tab_goes_through_the_keys_shown_and_enter_presses_one() -> None:
 
 async def test_0_looks_at_the_bank_and_digits_go_from_there_to_players_and_back() -> None:
     shown = view(owns={0: "1", 1: "3"}, dice=[ON_SIX])
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press_keys(pilot, "0")
         assert "The bank has 26 free deeds" in words(pilot)
         assert " B1 Naser Khosrow 100" in words(pilot)

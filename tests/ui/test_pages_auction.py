@@ -19,8 +19,8 @@ ON_SIX = [(1, 5)]
 def auctioned(kind: str = "turns", cash: tuple[int, ...] = (1500, 860, 25), names: tuple[str, ...] = NAMES[:3]) -> View:
     """Seat 0 stands on a free deed and does not buy it."""
     shown = view(names, {"auction": kind}, dice=ON_SIX, cash=list(cash))
-    shown.sitting.submit(Roll(0))
-    shown.sitting.submit(Decline(0))
+    shown.played.submit(Roll(0))
+    shown.played.submit(Decline(0))
     return shown
 
 
@@ -34,7 +34,7 @@ def test_b_bids_a_step_more() -> None:
 
 def test_who_does_not_want_a_deed_leaves_it_and_its_auction_with_one_key() -> None:
     shown = view(NAMES[:3], dice=ON_SIX)
-    shown.sitting.submit(Roll(0))
+    shown.played.submit(Roll(0))
     act(asking(shown), "n")
     assert Bidding(shown).seats == (1, 2)
     assert shown.sitting.decision().by == 1
@@ -42,14 +42,14 @@ def test_who_does_not_want_a_deed_leaves_it_and_its_auction_with_one_key() -> No
 
 def test_who_has_no_cash_is_out_of_the_auction_unasked() -> None:
     shown = view(NAMES[:3], dice=ON_SIX, cash=[0, 500, 500])
-    shown.sitting.submit(Roll(0))
+    shown.played.submit(Roll(0))
     assert press(asking(shown), "n") == Do((Decline(0),))
 
 
 @pytest.mark.parametrize("kind", ["open", "timed"])
 def test_nobody_leaves_an_auction_that_is_open_to_all(kind: str) -> None:
     shown = view(NAMES[:3], {"auction": kind}, dice=ON_SIX)
-    shown.sitting.submit(Roll(0))
+    shown.played.submit(Roll(0))
     assert press(asking(shown), "n") == "unknown"
 
 
@@ -68,7 +68,7 @@ def test_a_bid_is_cut_to_the_cash() -> None:
     """Who can top the bid at all may bid everything."""
     shown = auctioned()
     for bid in (Bid(0, 10), Bid(1, 20)):
-        shown.sitting.submit(bid)
+        shown.played.submit(bid)
     assert press(AuctionPage(shown), "b") == Do((Bid(2, 25),))
 
 
@@ -81,7 +81,7 @@ def test_an_amount_is_typed_in_any_digits(typed: tuple[str, ...]) -> None:
 
 def test_a_typed_amount_that_is_too_low_or_too_high_says_so() -> None:
     shown = auctioned()
-    shown.sitting.submit(Bid(0, 100))
+    shown.played.submit(Bid(0, 100))
     page = AuctionPage(shown)
     assert isinstance(press(page, "equals_sign", "9", "0", "enter"), Say)
     assert "101k" in reason(page, "enter")
@@ -105,8 +105,8 @@ def test_n_passes_and_space_does_nothing() -> None:
 def test_who_is_out_is_told_with_the_last_bid() -> None:
     shown = auctioned()
     for bid in (Bid(0, 10), Bid(1, 30)):
-        shown.sitting.submit(bid)
-    shown.sitting.submit(Bid(0, 40))  # Reza, who has 25, was not asked
+        shown.played.submit(bid)
+    shown.played.submit(Bid(0, 40))  # Reza, who has 25, was not asked
     drawn = text(auction_page(shown))
     reza = next(line for line in drawn.splitlines() if "Reza" in line)
     assert "out of cash" in reza
@@ -119,7 +119,7 @@ def test_hidden_balances_show_no_cash_and_no_difference() -> None:
     """A seat that cannot bid is shown as one that passes (RULES 10.5)."""
     shown = view(NAMES[:3], {"balances": "hidden"}, dice=ON_SIX, cash=[1500, 860, 25])
     for done in (Roll(0), Decline(0), Bid(0, 10), Bid(1, 30)):
-        shown.sitting.submit(done)
+        shown.played.submit(done)
     drawn = text(auction_page(shown))
     assert "passed" in drawn
     assert "out of cash" not in drawn
@@ -131,7 +131,7 @@ def test_a_building_is_auctioned_by_turns_whatever_the_deeds_are() -> None:
     """RULES 7.7; the lowest bid is the lowest cost."""
     rules = {"building_shortage": "auction", "auction": "open"}
     shown = view(rules=rules, owns={0: "1 3", 1: "6 8 9"}, houses=1)
-    shown.sitting.submit(Build(0, 1))
+    shown.played.submit(Build(0, 1))
     page = auction_page(shown)
     assert isinstance(page, AuctionPage)
     assert page.amount() == 50
@@ -141,10 +141,10 @@ def test_a_building_is_auctioned_by_turns_whatever_the_deeds_are() -> None:
 
 def test_bids_taken_back_are_not_told() -> None:
     shown = auctioned()
-    shown.sitting.submit(Bid(0, 10))
-    shown.sitting.submit(Bid(1, 30))
-    shown.sitting.undo()
-    shown.sitting.submit(Bid(1, 20))
+    shown.played.submit(Bid(0, 10))
+    shown.played.submit(Bid(1, 30))
+    shown.played.undo()
+    shown.played.submit(Bid(1, 20))
     assert Bidding(shown).bids == [(0, 10), (1, 20)]
 
 
@@ -180,9 +180,9 @@ def test_open_the_hammer_needs_two_presses_and_time_between() -> None:
 
 def test_open_the_digits_of_those_who_bid_by_no_key_say_why() -> None:
     shown = view(NAMES[:4], {"auction": "open"}, dice=ON_SIX, bankrupt=[3])
-    shown.sitting.submit(Roll(0))
-    shown.sitting.submit(Decline(0))
-    shown.sitting.change_seat(1, "easy")
+    shown.played.submit(Roll(0))
+    shown.played.submit(Decline(0))
+    shown.played.change_seat(1, "easy")
     page = OpenAuctionPage(shown)
     for keys in ((), ("equals_sign",)):
         press(page, *keys)
@@ -228,7 +228,7 @@ def test_timed_steps_are_those_of_the_rules() -> None:
 def test_eight_wide_names_and_huge_sums_fit(kind: str) -> None:
     shown = auctioned(kind, (999_999,) * 8, LONG_NAMES)
     if kind != "timed":
-        shown.sitting.submit(Bid(0, 888_888))
+        shown.played.submit(Bid(0, 888_888))
     page = auction_page(shown)
     fits(page)
     press(page, "equals_sign", "1", "9", "9", "9", "9", "9", "9", "9")

@@ -38,7 +38,7 @@ def played(names: tuple[str, ...], rounds: int) -> View:
         if shown.sitting.decision().kind != "debt":
             legal = [option for option in legal if option["do"] != "mortgage"]
             first = min(legal, key=lambda option: wanted.index(option["do"]))
-        shown.sitting.submit(read_act(first))
+        shown.played.submit(read_act(first))
     return shown
 
 
@@ -65,8 +65,8 @@ def test_keys_of_the_end() -> None:
 
 def test_shared_places_and_shared_wins() -> None:
     shown = view(NAMES[:3], {"end": "rounds", "rounds": 1}, cash=[500, 500, 500], turn=2, dice=[(4, 6)], at=[0, 0, 0])
-    shown.sitting.submit(Roll(2))
-    shown.sitting.submit(read_act({"by": 2, "do": "end_turn"}))
+    shown.played.submit(Roll(2))
+    shown.played.submit(read_act({"by": 2, "do": "end_turn"}))
     page = OverPage(shown)
     assert page.sentence() == "Ali, Sara and Reza share the win with a worth of 500k each."
     assert text(page).count("1.") == 3
@@ -74,7 +74,7 @@ def test_shared_places_and_shared_wins() -> None:
 
 def test_who_went_bankrupt_is_told_with_the_round() -> None:
     shown = view(NAMES[:3], {"end": "first_bankruptcy"})
-    shown.sitting.submit(Bankrupt(0))
+    shown.played.submit(Bankrupt(0))
     drawn = text(OverPage(shown))
     assert "left the game in round 1" in drawn
     fits(OverPage(shown))
@@ -117,7 +117,7 @@ def test_the_axis_reaches_both_ends_and_fits(low: int, high: int, rows: int) -> 
 
 def test_tax_shows_no_sum_but_the_flat_one() -> None:
     shown = view(rules={"income_tax": "choice"}, dice=[(1, 3)], cash=[1234, 1500])
-    shown.sitting.submit(Roll(0))
+    shown.played.submit(Roll(0))
     page = TaxPage(shown)
     assert press(page, "p") == Do((Tax(0, "flat"),))
     assert press(page, "x") == Do((Tax(0, "percent"),))
@@ -128,8 +128,8 @@ def test_tax_shows_no_sum_but_the_flat_one() -> None:
 
 def test_lift_or_fee() -> None:
     shown = view(rules={"transfer_lift": "on"}, owns={0: "5m"})
-    shown.sitting.submit(Offer(0, 1, Bundle(0, (5,)), Bundle(1)))
-    shown.sitting.submit(Accept(1))
+    shown.played.submit(Offer(0, 1, Bundle(0, (5,)), Bundle(1)))
+    shown.played.submit(Accept(1))
     page = LiftOrFeePage(shown)
     assert "110k" in page.sentence()
     assert press(page, "y") == Do((LiftOrFee(1, True),))
@@ -141,7 +141,7 @@ def test_lift_or_fee() -> None:
 def test_placing_by_arrows_or_by_tag() -> None:
     shown = view(rules={"building_shortage": "auction"}, owns={0: "1 3 6x1 8x1 9x2", 1: "11 13 14"}, houses=1)
     for done in (Build(0, 1), Bid(0, 50), Pass(1)):
-        shown.sitting.submit(done)
+        shown.played.submit(done)
     page = PlacePage(shown)
     assert press(page, "enter") == Do((Place(0, 1),))
     assert press(page, "down", "enter") == Do((Place(0, 3),))

@@ -69,7 +69,7 @@ def test_selling_deeds_and_sets_only_where_the_options_have_it() -> None:
 def test_while_buying_only_money_can_be_raised() -> None:
     """RULES 3.3."""
     shown = view(owns={0: "1x1 3x1 5"}, dice=[(1, 5)])
-    shown.sitting.submit(Roll(0))
+    shown.played.submit(Roll(0))
     page = ManagePage(shown)
     assert "buy the deed" in reason(page, "b")
     assert reason(page, "s") == ""
@@ -110,7 +110,7 @@ def test_all_deeds_scroll_and_fit() -> None:
 def owing(owns: str, cash: int, rules: dict[str, str | int] | None = None, rent_from: str = "37x1 39x2") -> View:
     """Seat 0 lands on Lavasan with two houses: 600 to seat 1."""
     shown = view(rules=rules, owns={0: owns, 1: rent_from}, cash=[cash, 1000], dice=[(1, 2)], at=[36, 0])
-    shown.sitting.submit(Roll(0))
+    shown.played.submit(Roll(0))
     return shown
 
 

@@ -38,7 +38,7 @@ def go_on(shown: View, random: Random) -> None:
     legal = [
         option for option in shown.game.legal() if option["do"] in ("roll", "buy", "decline", "end_turn", "use_card")
     ]
-    shown.sitting.submit(read_act(random.choice(legal)))
+    shown.played.submit(read_act(random.choice(legal)))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -63,7 +63,7 @@ def test_random_keys(seed: int) -> None:
             stack.pop()
         elif isinstance(result, Do):
             for act in result.acts:
-                shown.sitting.submit(act)
+                shown.played.submit(act)
             stack.clear()
         if stack:
             stack[-1].sentence()

@@ -166,7 +166,7 @@ def test_a_set_given_away_is_shown_as_broken() -> None:
 
 def test_answers() -> None:
     shown = trading()
-    shown.sitting.submit(Offer(0, 1, Bundle(50, (5,)), Bundle(0, (39,))))
+    shown.played.submit(Offer(0, 1, Bundle(50, (5,)), Bundle(0, (39,))))
     page = AnswerPage(shown)
     assert page.sentence() == "Sara, Ali offers you Railway Station R1 and 50k for Lavasan H2. Accept?"
     assert press(page, "y") == Do((Accept(1),))
@@ -178,13 +178,13 @@ def test_answers() -> None:
 
 def test_an_answer_beyond_the_cash_is_dim() -> None:
     shown = trading()
-    shown.sitting.submit(Offer(0, 1, Bundle(0, (5,)), Bundle(900)))
+    shown.played.submit(Offer(0, 1, Bundle(0, (5,)), Bundle(900)))
     assert reason(AnswerPage(shown), "y") == "Needs 100k more to accept."
 
 
 def test_a_counter_offer_starts_from_the_offer_turned_round() -> None:
     shown = trading()
-    shown.sitting.submit(Offer(0, 1, Bundle(50, (5,)), Bundle(0, (39,))))
+    shown.played.submit(Offer(0, 1, Bundle(50, (5,)), Bundle(0, (39,))))
     opened = press(AnswerPage(shown), "t")
     assert isinstance(opened, Open)
     page = opened.page

@@ -9,7 +9,7 @@ from monopoly_tui.playback import Playback
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.pages.replay import ReplayPage
-from monopoly_tui.ui.replay_desk import ReplayDesk, seen
+from monopoly_tui.ui.replay_desk import ReplayDesk
 from tests.ui.screen import calm, text
 from tests.ui.stage import view as stage
 
@@ -72,7 +72,7 @@ async def test_help_names_the_keys_that_lead_through_a_record_and_no_walk_over_t
 
 
 def test_two_things_that_happened_at_once_are_two_sentences(game: Playback) -> None:
-    page = ReplayPage(View(seen(game), stage().say), game)
+    page = ReplayPage(View(game, stage().say), game)
     game.go(10)
     said = "10 of 834. Mina does not buy Lalehzar B3. Auction of Lalehzar B3: Mina, Ali, Sara and رضا"
     assert page.sentence() == said
@@ -80,7 +80,7 @@ def test_two_things_that_happened_at_once_are_two_sentences(game: Playback) -> N
 
 def test_it_plays_by_the_clock_and_stops_at_the_end(game: Playback) -> None:
     now = [0.0]
-    view = View(seen(game), stage().say)
+    view = View(game, stage().say)
     desk = ReplayDesk(game, view, lambda _: None, lambda: None, lambda _: None)
     page = ReplayPage(view, game, clock=lambda: now[0])
     desk._asking = page

@@ -27,11 +27,11 @@ def sitting(screen: str, names: Sequence[str] = NAMES[:3]) -> Sitting | None:
     if screen == "lobby":
         return None
     if screen == "jail":
-        return view(names, owns=owns, jail_tries=[0, None, None]).sitting
+        return view(names, owns=owns, jail_tries=[0, None, None]).played
     if screen == "debt":
-        return view(names, owns={0: "5 15", 1: "37x1 39x1"}, at=[33, 0, 0], cash=[50, 9, 9], dice=[(2, 4)]).sitting
+        return view(names, owns={0: "5 15", 1: "37x1 39x1"}, at=[33, 0, 0], cash=[50, 9, 9], dice=[(2, 4)]).played
     rules: dict[str, str | int] = {"end": "rounds", "rounds": 1} if screen == "over" else {}
-    return view(names, rules, owns=owns, dice=[(5, 6), (5, 6), (5, 6)], at=[0, 0, 0]).sitting
+    return view(names, rules, owns=owns, dice=[(5, 6), (5, 6), (5, 6)], at=[0, 0, 0]).played
 
 
 def play(game: Sitting, screen: str) -> None:

@@ -27,7 +27,7 @@ def played() -> View:
     """One round: Ali completes the set of 6, 8 and 9 by a trade; Sara pays rent on 6."""
     shown = view(NAMES[:2], {"end": "rounds", "rounds": 1}, owns={0: "6 8", 1: "9"}, dice=[(4, 6), (1, 5)])
     for act in (Offer(0, 1, Bundle(50), Bundle(0, (9,))), Accept(1), Roll(0), EndTurn(0), Roll(1), EndTurn(1)):
-        shown.sitting.submit(act)
+        shown.played.submit(act)
     assert shown.sitting.decision().kind == "over"
     return shown
 
@@ -98,7 +98,7 @@ def test_a_record_that_cannot_be_read_leaves_out_luck_and_story() -> None:
 
 async def test_s_at_the_end_shows_them_and_d_plays_the_same_dice_again() -> None:
     shown = played()
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press_keys(pilot, "s")
         assert "What turned the game" in words(pilot)
         await press_keys(pilot, "escape", "d")
@@ -114,7 +114,7 @@ async def test_s_at_the_end_shows_them_and_d_plays_the_same_dice_again() -> None
 
 async def test_w_at_the_end_watches_the_game() -> None:
     shown = played()
-    async with running(shown.sitting) as pilot:
+    async with running(shown.played) as pilot:
         await press_keys(pilot, "w")
         await pilot.pause()
         table = pilot.app.screen

@@ -60,7 +60,7 @@ async def screens() -> list[Strip]:
     if DRAWN:
         return DRAWN
     for cols, rows, keys in ((80, 24, []), (120, 40, []), (100, 30, ["t", "2"])):
-        game = view(NAMES[:5], owns=OWNED, dice=[(1, 2)], at=[8, 24, 10, 24, 0]).sitting
+        game = view(NAMES[:5], owns=OWNED, dice=[(1, 2)], at=[8, 24, 10, 24, 0]).played
         async with running(game, cols, rows) as pilot:
             await press(pilot, *keys)
             DRAWN.extend(strips(pilot))

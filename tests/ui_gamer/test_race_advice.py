@@ -54,34 +54,34 @@ def test_without_motion_or_time_heroes_are_there_at_once(tmp_path: Path, speed: 
     likes = Preferences(speed, motion=motion)
     view = RaceView(sitting(tmp_path, [(4, 1)], setup=THREE, players=KINDS), Speaker(), likes)
     walk = RaceWalk(view)
-    walk.begin(view.sitting.submit(Roll(0)))
+    walk.begin(view.played.submit(Roll(0)))
     assert not walk.on
     assert view.at(view.game.board.hero_of["zal"]) == 5
-    view.sitting.close()
+    view.played.close()
 
 
 def test_a_hero_goes_square_by_square_in_its_time(tmp_path: Path) -> None:
     view = RaceView(sitting(tmp_path, [(6, 4)], setup=THREE, players=KINDS), Speaker())
     zal, walk = view.game.board.hero_of["zal"], RaceWalk(view)
-    walk.begin(view.sitting.submit(Roll(0)))
+    walk.begin(view.played.submit(Roll(0)))
     seen = [view.at(zal)]
     while walk.on:
         walk.step()
         seen.append(view.at(zal))
     assert seen == [0, 1, 3, 5, 6, 8, 10], "six tenths of a second have room for six pictures"
-    view.sitting.close()
+    view.played.close()
 
 
 def test_a_hero_that_comes_home_is_seen_on_the_way_and_then_no_more(tmp_path: Path) -> None:
     view = RaceView(sitting(tmp_path, [(1, 2)], setup=LAST), Speaker())
     zal, walk = view.game.board.hero_of["zal"], RaceWalk(view)
-    walk.begin(view.sitting.submit(Roll(0)))
+    walk.begin(view.played.submit(Roll(0)))
     seen = [view.at(zal)]
     while walk.on:
         walk.step()
         seen.append(view.at(zal))
     assert seen == [22, 23, None]
-    view.sitting.close()
+    view.played.close()
 
 
 async def test_space_ends_a_walk_and_other_keys_wait(tmp_path: Path) -> None:

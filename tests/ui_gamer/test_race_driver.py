@@ -40,13 +40,13 @@ def think(thought: Callable[[], Answer]) -> Future[Answer]:
 def driving(folder: Path) -> Iterator[tuple[RaceDriver, Clock]]:
     """A race of two bots and a person, the first bot to roll."""
     view, clock = RaceView(sitting(folder, ROLLS, players=TWO_BOTS), Speaker(), Preferences()), Clock()
-    desk, seats = RaceDesk(view, lambda: None, lambda _: None), RaceSeats(view.sitting)
+    desk, seats = RaceDesk(view, lambda: None, lambda _: None), RaceSeats(view.played)
     yield RaceDriver(desk, seats, Advice(desk, seats, think), think, clock), clock
-    view.sitting.close()
+    view.played.close()
 
 
 def asked(driver: RaceDriver) -> tuple[int | None, str]:
-    decision = driver.view.sitting.decision()
+    decision = driver.view.played.decision()
     return decision.by, decision.kind
 
 

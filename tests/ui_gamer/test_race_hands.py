@@ -53,7 +53,7 @@ def test_every_power_up_is_seen(
             short = [centre.short_name(view, power, letters) for letters in centre.LETTERS]
             cut = {view.say("race-held-short", count=count, name=name) for name in short}
             assert full in shown or cut & {*shown.split(" ")}, (full, shown)
-    view.sitting.close()
+    view.played.close()
 
 
 def test_a_second_line_comes_before_shorter_names_and_those_before_the_log_is_gone(tmp_path: Path) -> None:
@@ -61,12 +61,12 @@ def test_a_second_line_comes_before_shorter_names_and_those_before_the_log_is_go
     told = "\n".join(lines(view, ROOMS[80, 24]))
     assert "2 × Pomegranate, Simorgh" in told
     assert "feather, Purse and Mace" in told
-    view.sitting.close()
+    view.played.close()
     view = race(tmp_path / "more", SHARED_OUT, "en")
     told = "\n".join(lines(view, ROOMS[80, 24]))
     assert "Pome Feather Purse2 Ambush" in told
     assert "The turn order" in told
-    view.sitting.close()
+    view.played.close()
 
 
 def test_two_letters_tell_all_power_ups_apart(tmp_path: Path) -> None:
@@ -74,4 +74,4 @@ def test_two_letters_tell_all_power_ups_apart(tmp_path: Path) -> None:
         view = race(tmp_path / lang, FOUR_KINDS, lang)
         cut = [centre.short_name(view, power, centre.LETTERS[-1]) for power in range(len(view.game.board.powers))]
         assert len({*cut}) == len(cut), cut
-        view.sitting.close()
+        view.played.close()

@@ -9,7 +9,6 @@ from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.gamer.replay import ReplayRaceDesk, ReplayRacePage
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.preferences import PACES, Preferences
-from monopoly_tui.ui.replay_desk import seen
 from tests.ui_gamer.screens import NAMES, sitting
 
 GOLDEN = Path(__file__).parent.parent / "rules_gamer" / "golden" / "three-players.mono"
@@ -21,7 +20,7 @@ def race() -> Playback:
 
 
 def watching(race: Playback, likes: Preferences | None = None) -> ReplayRaceDesk:
-    view = RaceView(seen(race), Speaker(), likes or Preferences())
+    view = RaceView(race, Speaker(), likes or Preferences())
     return ReplayRaceDesk(race, view, lambda: None, lambda _: None)
 
 

@@ -265,7 +265,7 @@ async def test_the_card_says_what_a_boss_takes_and_whose_a_deed_is(tmp_path: Pat
             drawn = card(race, square, *size)
             assert len(drawn) <= size[1]
             assert {strip.cell_length for strip in drawn} == {size[0]}
-    race.sitting.close()
+    race.played.close()
 
 
 @pytest.mark.parametrize(("cols", "rows", "whole"), [(100, 30, False), (160, 50, True)])

@@ -7,14 +7,14 @@ from random import Random
 
 from monopoly_tui.bots.reason import Reason
 from monopoly_tui.engine.step import Act
+from monopoly_tui.playback import Watched
 from monopoly_tui.record.header import LEVELS, read_seed
-from monopoly_tui.sitting import Sitting
 
 
 class RaceSeats:
     """Answers for the bots' seats. Their chance is that of the seed, the seat and how far the race has come."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Watched) -> None:
         self.sitting = sitting
         self._seed = read_seed(sitting.header)
 

@@ -92,7 +92,7 @@ class RaceDesk:
     def submit(self, act: Act) -> None:
         """Carry out an act, a person's or a bot's."""
         try:
-            self.news += self.view.sitting.submit(act)
+            self.news += self.view.played.submit(act)
         except Illegal as error:
             self.note = self.view.tell.refusal(error.refusal)
             return
@@ -103,10 +103,10 @@ class RaceDesk:
         match name.split(" "):
             case ["seat", change]:
                 seat, kind = change.split(":")
-                self.view.sitting.change_seat(int(seat), kind)
+                self.view.played.change_seat(int(seat), kind)
                 self._ask()
             case ["card", seat]:
-                by_card = turn_card(self.view.sitting, self.view.preferences, int(seat))
+                by_card = turn_card(self.view.played, self.view.preferences, int(seat))
                 key = "seats-card-on" if by_card else "seats-card-off"
                 self.note = self.view.say(key, who=self.view.tell.seat(int(seat)))
             case _:
@@ -120,12 +120,12 @@ class RaceDesk:
         if isinstance(last, Act) and not agreed and needs_consent(self.view, last):
             self.stack.append(UndoPage(self.view, last))
             return
-        self.view.sitting.undo()
+        self.view.played.undo()
         self._ask()
         self.note = self.view.tell.event(self.view.sitting.log[-1].event)
 
     def _redo(self) -> None:
-        act = self.view.sitting.redo()
+        act = self.view.played.redo()
         if act is None:
             self.note = self.view.say("table-redo-nothing")
         else:
