@@ -44,5 +44,10 @@ def test_more_than_anything_may_be_is_told_as_such(steps: int, reason: str) -> N
     assert told(TEHRAN.replace(STEPS, f"steps = {steps}", 1)) == [reason]
 
 
+def test_of_a_wrong_word_forty_signs_are_told() -> None:
+    text = TEHRAN.replace('kind = "parking"', f'kind = "{"x" * 60}"', 1)
+    assert [fault.data["given"] for fault in examine(text.encode())[1] if fault.reason == "board-word"] == ["x" * 40]
+
+
 def test_a_name_that_is_cut_keeps_all_that_fits() -> None:
     assert [cut("Vanak Square", most) for most in (12, 11, 7, 6)] == ["Vanak Square", "Vanak Squar", "Vanak S", "Vanak"]
