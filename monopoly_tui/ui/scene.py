@@ -15,10 +15,13 @@ from monopoly_tui.ui.draw import Span, beside, blank, fit, heading, line, whole
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import GOLD, TEXT, style
 from monopoly_tui.ui.strip import Strip
+from monopoly_tui.ui.worths import by_round
 from monopoly_tui.ui.writing import upright
 
 MARGIN = 2
 DICE = 5  # lines
+CHART = 12  # lines at most of worth by round below the log
+LOGGED = 12  # lines of the log that it leaves at least
 SKY = 10  # lines that the city needs at least above a page
 
 
@@ -67,18 +70,26 @@ class Scene:
 
     def behind(self, page: Sequence[Strip], width: int, height: int) -> list[Strip]:
         """The city, dimmed, above a page that leaves room for it there."""
-        rows = [*dropwhile(lambda row: not row.text.strip(), page)]
+        rows = [*dropwhile(_is_blank, page)]
         high = height - max(_low(height), len(rows) + 2)
         return [*self._sky(width, high, dimmed=True), blank(width), *rows] if high >= SKY else [*page]
 
     def side(self, width: int, height: int) -> list[Strip]:
-        """The column beside the ring: the players, and as much of the log as there is room for."""
+        """The column beside the ring: the players, the log, and below a long one the worth of all by round."""
         say = self.view.say
         drawn = players_view.draw(self.view, width, self._share(height), self.acting, self.peek, self.moving)
         head = [heading(width, say(players_view.title(width)), fg=GOLD), *drawn, blank(width)]
         rest = height - len(head) - 1
-        told = log_view.draw(self.view, width, rest)
-        return fit([*head, heading(width, say("table-log"), fg=GOLD), *told], width, height)
+        graph = self._worths(width) if rest >= LOGGED + CHART + 3 else []
+        rest -= len(graph)
+        told = fit(log_view.draw(self.view, width, rest), width, rest)
+        return fit([*head, heading(width, say("table-log"), fg=GOLD), *told, *graph], width, height)
+
+    def _worths(self, width: int) -> list[Strip]:
+        """Everybody's worth by round, a line above and below it, once there is something to tell."""
+        graph = [*dropwhile(_is_blank, by_round(self.view, width, CHART))]
+        title = heading(width, self.view.say("table-worths"), fg=GOLD)
+        return [blank(width), title, *graph, blank(width)] if graph else []
 
     def seat_beside(self, height: int, y: int) -> int | None:
         """The player at a line of the column beside the ring."""
@@ -143,6 +154,11 @@ class Scene:
         if isinstance(self.subject, CardDrawn):
             return paper.draw(self.view, self.subject, width, height)
         return deed_card(self.view.game, self.subject, width, height, self.view.say, self.view.tell.players)
+
+
+def _is_blank(row: Strip) -> bool:
+    """Whether nothing stands in a line."""
+    return not row.text.strip()
 
 
 def _low(height: int) -> int:

@@ -19,6 +19,7 @@ table-players = Players
 table-players-unit = Players, in thousand tomans
 table-players-worth = Cash and worth
 table-log = Log
+table-worths = Worth by round
 table-in-jail = in Jail, { $tries } of 3
 table-visiting = visiting { $square }
 table-worth = worth { $amount }

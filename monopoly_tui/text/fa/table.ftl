@@ -16,6 +16,7 @@ table-players-worth = پول و سرمایه
 table-window = مونوپولی
 table-window-turn = مونوپولی: نوبت { $who }
 table-log = گزارش
+table-worths = سرمایه در هر دور
 table-in-jail = زندان، { $tries } از ۳
 table-visiting = ملاقات { $square }
 table-worth = سرمایه { $amount }

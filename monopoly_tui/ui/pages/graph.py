@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from monopoly_tui.rules.classic.ending import hides_balances
-from monopoly_tui.ui.chart import chart
 from monopoly_tui.ui.draw import Span, center, wrap
 from monopoly_tui.ui.page import Close, Key, Page
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, style
 from monopoly_tui.ui.strip import Strip
+from monopoly_tui.ui.worths import by_round
 
 
 class GraphPage(Page):
@@ -26,14 +26,9 @@ class GraphPage(Page):
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
-        worths, say = self.view.sitting.worths, self.view.say
-        hidden = hides_balances(self.view.game)
-        if hidden or not worths:
-            text = say("table-look-graph-hidden" if hidden else "table-look-graph-empty")
-            parts = wrap(text, width - 2)
-            return middle([center(width, [Span(part, style(DIM))]) for part in parts], width, width, height)
-        inner = width - 2
-        names = [self.view.tell.seat(seat) for seat in self.view.game.state.seats]
-        start = (self.view.game.options.starting_cash,) * len(names)
-        lines = chart([start, *worths], names, inner, height - 1, say.number)
-        return middle(lines, inner, width, height)
+        lines = by_round(self.view, width - 2, height - 1)
+        if lines:
+            return middle(lines, width - 2, width, height)
+        text = self.view.say("table-look-graph-hidden" if hides_balances(self.view.game) else "table-look-graph-empty")
+        parts = wrap(text, width - 2)
+        return middle([center(width, [Span(part, style(DIM))]) for part in parts], width, width, height)

@@ -1,0 +1,47 @@
+"""What stands beside the ring: players, log, and worth by round where a long log leaves room for it."""
+
+from random import Random
+
+import pytest
+
+from monopoly_tui.ui.log_view import draw
+from monopoly_tui.ui.page import View
+from monopoly_tui.ui.scene import LOGGED, Scene
+from tests.random_play import choose
+from tests.ui.stage import NAMES, view
+
+WIDTH = 38
+TITLE = "── Worth by round ──"
+
+
+def played(rounds: int, balances: str = "open") -> View:
+    """A game of three in which so many rounds are over."""
+    shown, random = view(NAMES[:3], {"balances": balances}), Random(5)
+    while len(shown.sitting.worths) < rounds:
+        shown.played.submit(choose(shown.game, random))
+    return shown
+
+
+def column(shown: View, height: int) -> list[str]:
+    drawn = Scene(shown, None, peek=False, subject=None).side(WIDTH, height)
+    assert [strip.cell_length for strip in drawn] == [WIDTH] * height
+    return [strip.text for strip in drawn]
+
+
+@pytest.mark.parametrize("height", [46, 56])
+def test_worth_by_round_ends_a_tall_column_and_leaves_a_log_above_it(height: int) -> None:
+    shown = played(3)
+    rows = column(shown, height)
+    log, worths = (next(y for y, row in enumerate(rows) if title in row) for title in ("── Log ──", TITLE))
+    assert worths - log - 2 >= LOGGED
+    assert rows[worths - 2] == draw(shown, WIDTH, 5)[-1].text, "the end of the log"
+    assert rows[-2].split() == ["0", "1", "2", "3"]
+    for shape, worth in zip("●■▲", shown.sitting.worths[-1], strict=True):
+        assert any(f"{shape} {worth:,}" in " ".join(row.split()) for row in rows[worths:])
+
+
+@pytest.mark.parametrize(("rounds", "balances", "height"), [(3, "open", 36), (0, "open", 56), (3, "hidden", 56)])
+def test_there_is_none_where_there_is_no_room_nothing_to_show_or_nothing_to_be_shown(
+    rounds: int, balances: str, height: int
+) -> None:
+    assert not any(TITLE in row for row in column(played(rounds, balances), height))
