@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, runtime_checkable
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -40,9 +40,6 @@ from monopoly_tui.ui.seat_notes import recall, remember
 from monopoly_tui.ui.signals import Leaving, mind_stops
 from monopoly_tui.ui.tables import Seating, replay, table
 from monopoly_tui.ui.writing import Writing
-
-if TYPE_CHECKING:
-    from monopoly_tui.ui.table import Table
 
 Keep = Callable[[str, Value], str]
 """Keeps a setting; says why it cannot, or nothing."""
@@ -300,15 +297,12 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def _export(self, form: str) -> None:
         """Write the game into the folder one is in, and say so; the picture is of the screen without this page."""
-        from monopoly_tui.ui.table import Table  # which whoever comes here has imported
-
-        table = self.screen
-        assert isinstance(table, Table), "it is the table that has the key"
+        table: Any = self.screen  # that of a game, of whichever ruleset, which alone has the key
         table.desk.carry_out(Close())
         table.show()
         self.call_after_refresh(self._written, form, table)
 
-    def _written(self, form: str, table: Table) -> None:
+    def _written(self, form: str, table: Any) -> None:
         table.desk.note = export.into_folder(table.view.sitting, self.say, form, self.svg)
         table.show()
 

@@ -7,7 +7,7 @@ import pytest
 from monopoly_tui.board_shelf import find
 from monopoly_tui.rules.gamer.events import Fought, PowerPlayed, RentPaid, Rolled
 from monopoly_tui.ui.gamer.figures import figures
-from tests.ui.screen import press, running
+from tests.ui.screen import press, running, text
 from tests.ui_gamer.screens import LAST, sitting
 
 BOARD = find("haft-khan")
@@ -46,3 +46,14 @@ async def test_they_are_looked_at_when_all_is_told(tmp_path: Path) -> None:
         assert "Gordafarid" in shown
         assert "2.0" in shown, "Zal's only roll"
         assert "wins the race" in await press(pilot, "escape")
+
+
+async def test_a_race_that_is_over_is_written_to_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    game = sitting(tmp_path, [(1, 1)], setup=LAST)
+    async with running(game) as pilot:
+        await press(pilot, *["space"] * 6)
+        assert "in the folder you are in" in await press(pilot, "e")
+        assert "Written: race.txt" in await press(pilot, "t")
+        assert "wins the race" in text(pilot), "what was shown is shown again"
+    assert "The race is over." in (tmp_path / "race.txt").read_text(encoding="utf-8")

@@ -12,7 +12,8 @@ from monopoly_tui.ui.draw import Span, blank, heading, line, pad, width_of, wrap
 from monopoly_tui.ui.gamer.questions import RacePage
 from monopoly_tui.ui.gamer.statistics import statistics_key
 from monopoly_tui.ui.gamer.view import RaceView
-from monopoly_tui.ui.page import Call, Key, Result
+from monopoly_tui.ui.page import Call, Key, Open, Result
+from monopoly_tui.ui.pages.export import ExportPage
 from monopoly_tui.ui.palette import DIM, GOLD, SEATS, TEXT, style
 from monopoly_tui.ui.strip import Strip
 
@@ -49,6 +50,7 @@ class OverPage(RacePage):
             statistics_key(self.race),
             Key("d", say("page-over-key-same"), lambda: Call("rematch same")),
             Key("w", say("page-over-key-watch"), lambda: Call("watch")),
+            Key("e", say("page-over-key-export"), lambda: Open(ExportPage(self.race))),
             Key("q", say("table-key-leave"), lambda: Call("leave")),
         ]
 

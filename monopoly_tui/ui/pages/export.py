@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from monopoly_tui.ui.any_view import AnyView
 from monopoly_tui.ui.draw import Span, box, line
 from monopoly_tui.ui.page import Call, Close, Key, Page
 from monopoly_tui.ui.pages.room import middle
@@ -20,13 +21,16 @@ FORMS: Final = {"m": "mono", "c": "csv", "s": "svg", "t": "text"}
 class ExportPage(Page):
     """A letter a format."""
 
+    def __init__(self, table: AnyView) -> None:
+        self.table = table
+
     def sentence(self) -> str:
         """See Page."""
-        return self.view.say("table-export-ask")
+        return self.table.say("table-export-ask")
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
-        say = self.view.say
+        say = self.table.say
         letters = [Key(key, form, partial(Call, f"export {form}")) for key, form in FORMS.items()]
         return [*letters, Key("escape", say("table-key-close"), Close)]
 
@@ -37,12 +41,12 @@ class ExportPage(Page):
             line(
                 inner - 2,
                 [
-                    Span(f" {self.view.say.keymap.cap(key)}  ", style(GOLD, PANEL, bold=True)),
-                    Span(self.view.say(f"table-export-{form}"), style(TEXT, PANEL)),
+                    Span(f" {self.table.say.keymap.cap(key)}  ", style(GOLD, PANEL, bold=True)),
+                    Span(self.table.say(f"table-export-{form}"), style(TEXT, PANEL)),
                 ],
                 (),
                 style(None, PANEL),
             )
             for key, form in FORMS.items()
         ]
-        return middle(box(inner, rows, self.view.say("table-export")), inner, width, height)
+        return middle(box(inner, rows, self.table.say("table-export")), inner, width, height)
