@@ -79,6 +79,8 @@ class Page:
 
     shows_table: bool = False
     """Whether the centre goes on showing the table, and the page only asks."""
+    charts: bool = False
+    """Whether the page draws worth by round itself."""
     covers: bool = False
     """Whether nothing but this page may be seen."""
     at_once: bool = False

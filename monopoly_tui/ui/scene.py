@@ -27,8 +27,8 @@ SKY = 10  # lines that the city needs at least above a page
 
 @dataclass(frozen=True)
 class Scene:
-    """What to show: the seat that acts, its own cash too where it is hidden, the square or card in question, and
-    what happened `meanwhile`, where nothing else tells it."""
+    """What to show: the seat that acts, its own cash too where it is hidden, the square or card in question, what
+    happened `meanwhile`, where nothing else tells it, and whether a page is `charted` that draws worth by round."""
 
     view: View
     acting: int | None
@@ -36,6 +36,7 @@ class Scene:
     subject: int | CardDrawn | None
     moving: Moving = STILL
     meanwhile: Sequence[str] = ()
+    charted: bool = False
 
     def inside(self, width: int, height: int, taken: int = 0) -> list[Strip]:
         """The centre where nothing stands beside the ring: players and dice, the card, and the log below.
@@ -80,7 +81,7 @@ class Scene:
         drawn = players_view.draw(self.view, width, self._share(height), self.acting, self.peek, self.moving)
         head = [heading(width, say(players_view.title(width)), fg=GOLD), *drawn, blank(width)]
         rest = height - len(head) - 1
-        graph = self._worths(width) if rest >= LOGGED + CHART + 3 else []
+        graph = self._worths(width) if rest >= LOGGED + CHART + 3 and not self.charted else []
         rest -= len(graph)
         told = fit(log_view.draw(self.view, width, rest), width, rest)
         return fit([*head, heading(width, say("table-log"), fg=GOLD), *told, *graph], width, height)

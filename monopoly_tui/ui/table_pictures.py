@@ -102,7 +102,9 @@ class TablePictures:
     def _scene(self) -> Scene:
         subject = None if self.board.walking else self.desk.subject()
         meanwhile = self.desk.digest if self._tells_in_centre() else ()
-        return Scene(self.view, self.seat, self.desk.peek, subject, self.motion.moving, meanwhile)
+        return Scene(
+            self.view, self.seat, self.desk.peek, subject, self.motion.moving, meanwhile, self.desk.page.charts
+        )
 
     def _tells_in_centre(self) -> bool:
         """Whether what happened meanwhile has a place below the dice; else it stands above the sentence."""

@@ -8,6 +8,7 @@ from monopoly_tui.ui.log_view import draw
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.scene import LOGGED, Scene
 from tests.random_play import choose
+from tests.ui.screen import press, running, text
 from tests.ui.stage import NAMES, view
 
 WIDTH = 38
@@ -38,6 +39,13 @@ def test_worth_by_round_ends_a_tall_column_and_leaves_a_log_above_it(height: int
     assert rows[-2].split() == ["0", "1", "2", "3"]
     for shape, worth in zip("●■▲", shown.sitting.worths[-1], strict=True):
         assert any(f"{shape} {worth:,}" in " ".join(row.split()) for row in rows[worths:])
+
+
+async def test_a_page_that_draws_worth_by_round_itself_stands_beside_the_log_alone() -> None:
+    async with running(played(3).played, 160, 50) as pilot:
+        assert TITLE in text(pilot)
+        assert TITLE not in await press(pilot, "g")
+        assert TITLE in await press(pilot, "escape")
 
 
 @pytest.mark.parametrize(("rounds", "balances", "height"), [(3, "open", 36), (0, "open", 56), (3, "hidden", 56)])

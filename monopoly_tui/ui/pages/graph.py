@@ -16,6 +16,8 @@ from monopoly_tui.ui.worths import by_round
 class GraphPage(Page):
     """Nothing to choose."""
 
+    charts = True
+
     def sentence(self) -> str:
         """See Page."""
         return self.view.say("table-look-graph")

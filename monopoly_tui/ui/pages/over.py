@@ -29,6 +29,8 @@ MOST_CHART: Final = 20
 class OverPage(Page):
     """Ranking and chart. Space plays again with the same people."""
 
+    charts = True
+
     def sentence(self) -> str:
         """See Page."""
         best = self._ranking()[0]
