@@ -13,7 +13,7 @@ log-jail-cards = { $count ->
     [1] یک کارت آزادی
    *[other] { $count } کارت آزادی
 }
-log-nothing = هیچ
+log-nothing = هیچ‌چیز
 
 log-houses = { $count ->
     [0] بدون خانه

@@ -105,7 +105,7 @@ page-bankrupt-cards = { $count ->
 
 page-trade-whom-first = اول شماره یکی از این‌ها را بزن.
 page-trade-no-tag = ملک { $tag } برای معامله نیست.
-page-trade-whom = { $who }، با که معامله می‌کنی؟ شماره‌اش را بزن.
+page-trade-whom = { $who }، با چه کسی معامله می‌کنی؟ شماره‌اش را بزن.
 page-trade-what = { $who }، با { $to } سر چه معامله می‌کنی؟ نشان ملک را بنویس، از هر طرف.
 page-trade-which = { $who }، کدام: { $tags }؟
 page-trade-type = { $who }، بنویس { $giver } چقدر می‌دهد، بعد Enter را بزن.
@@ -126,7 +126,7 @@ page-trade-key-card = کارت آزادی
 page-trade-key-clear = پاک
 page-trade-key-original = همان اول
 page-trade-key-drop = رها
-page-trade-nobody = با که؟
+page-trade-nobody = با چه کسی؟
 page-trade-gives = { $who } می‌دهد
 page-trade-nothing = بدون ملک
 page-trade-built = ساخته

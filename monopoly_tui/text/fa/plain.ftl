@@ -45,7 +45,7 @@ plain-which-dice = دو تاس چند آمده‌اند؟ مثلاً: ۳ ۵
 plain-how-much = چقدر؟ مثل: bid 150
 plain-who-bids = قیمت از کیست؟ مثل: bid 2 150
 plain-how-to-trade = پیشنهاد یک بازیکن دارد، آنچه می‌دهی و آنچه می‌خواهی، مثل: trade 2 give r2 50 get e1
-plain-look-at = به که یا چه نگاه کنی؟ مثل: look 2، یا look e3
+plain-look-at = چه کسی یا چه چیزی را ببینی؟ مثل: look 2، یا look e3
 plain-no-picture = در خط ساده تصویری نیست. برای تصویر: monopoly export --format svg
 plain-rematch = با quit از این بازی بیرون برو، و یکی دیگر شروع کن: monopoly new
 
