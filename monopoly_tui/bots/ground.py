@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from monopoly_tui.bots.landing import Landing, landing
 from monopoly_tui.rules.classic.board import Board, Group
@@ -11,9 +11,6 @@ from monopoly_tui.rules.classic.mortgage import lift_cost
 from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.classic.squares import FRESH_ROLL_FACTOR
 from monopoly_tui.rules.classic.state import HOTEL
-
-if TYPE_CHECKING:
-    from monopoly_tui.bots.holdings import Holdings
 
 MEAN_DICE: Final = 7
 """The mean of two dice, for the rent of utilities."""
@@ -35,8 +32,6 @@ class Ground:
     """
 
     def __init__(self, board: Board, options: Options) -> None:
-        self.counted: Holdings | None = None
-        """What a bot on this ground counted last, for the others to share."""
         self.board = board
         self.options = options
         self.landing: Landing = landing(board, stays=False)

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from monopoly_tui.bots.ground import Ground
+from monopoly_tui.bots.ground import KEPT, Ground
 from monopoly_tui.rules.classic.state import BANK, State
 
 NEVER: Final = 10**12
@@ -138,12 +138,17 @@ class Holdings:
         return tuple([square for square in ground.families[family] if owner[square] == seat])
 
 
+_counted: dict[tuple[Ground, int], Holdings] = {}
+"""By ground and number of seats: what a bot counted last, for the others to share; the latest asked for at the end."""
+
+
 def survey(ground: Ground, state: State) -> Holdings:
-    """The holdings now; what was counted last on this ground is shared by all its bots."""
-    owner, seats = state.owner, len(state.cash)
-    known = ground.counted
-    if known is None or len(known.held) != seats:
-        known = Holdings(ground, seats)
-    if known.owner != owner:
-        known = ground.counted = known.after(owner)
+    """The holdings now, counted once for all bots on a ground."""
+    place = ground, len(state.cash)
+    known = _counted.pop(place, None) or Holdings(*place)
+    if known.owner != state.owner:
+        known = known.after(state.owner)
+    _counted[place] = known
+    if len(_counted) > KEPT:
+        del _counted[next(iter(_counted))]
     return known
