@@ -165,8 +165,21 @@ def test_a_deck_that_never_ends_is_refused() -> None:
         head + '[[chance]]\nid = "out"\neffect = "free"\ntext = { en = "\\u001b", fa = "برو." }\n' + chest
     )
     assert [fault.reason for fault in found] == ["board-text-control"], "what it should do cannot be told yet"
-    found = faults_of(head + chest)
-    assert [(fault.line, fault.key, fault.reason) for fault in found] == [(1, "chance", "board-deck-empty")]
+
+
+@pytest.mark.parametrize(
+    ("deck", "line", "reason"),
+    [
+        ("", 1, "board-deck-empty"),
+        ("chance = []", 5, "board-deck-empty"),
+        ("chance = 5", 5, "board-type"),
+        ("chance = [5]", 5, "board-item-table"),
+    ],
+)
+def test_a_deck_without_cards_is_told_once(deck: str, line: int, reason: str) -> None:
+    head, _, rest = TEHRAN.partition("[[chance]]")
+    text = (head + rest[rest.index("[[chest]]") :]).replace("format = 1", f"{deck}\nformat = 1", 1)
+    assert [(fault.line, fault.key, fault.reason) for fault in faults_of(text)] == [(line, "chance", reason)]
 
 
 @pytest.mark.parametrize(("steps", "reasons"), [(1, []), (3, ["board-deck-endless"]), (5, ["board-deck-endless"])])

@@ -92,8 +92,9 @@ def check_decks(
                 table.fault("kind", "board-nearest-none", kind=card.kind)
         if deck not in kinds:
             continue
-        if not cards and deck not in top.data:
-            top.fault(deck, "board-deck-empty")
+        if not cards:
+            if top.data.get(deck, []) == []:  # what is no list of cards was told of
+                top.fault(deck, "board-deck-empty")
         elif len(kinds) == SQUARES and all(
             table.sound and not _ends_a_chain(card, deck, kinds) for table, card in cards
         ):
