@@ -111,13 +111,14 @@ def _palm(canvas: Canvas, foot: float, tall: float, lean: float) -> None:
     crown = ground - 1.35 * tall
     for y in range(int(crown), int(ground)):
         share = (ground - y) / (ground - crown)
-        x = foot - lean * share**1.6
-        canvas.put(int(x), y, SHADE)
+        x = round(foot - lean * share**1.6)
+        canvas.span(y, x, x + max(1, round(0.07 * tall)), even(SHADE))
     reach = 0.66 * tall
     for angle in FRONDS:
         steps = max(8, int(3 * tall))
         for step in range(steps):
             share = step / steps
-            out_x = foot - lean + reach * share * math.cos(angle)
-            out_y = crown + reach * (0.85 * share * math.sin(angle) + 0.75 * share**2.2)
-            canvas.put(int(out_x), int(out_y), SHADE)
+            out_x = int(foot - lean + reach * share * math.cos(angle))
+            out_y = int(crown + reach * (0.85 * share * math.sin(angle) + 0.75 * share**2.2))
+            for thick in range(1 + round(0.08 * tall * (1 - share))):
+                canvas.put(out_x, out_y + thick, SHADE)
