@@ -1,8 +1,8 @@
-"""Text in columns that line up, measured in cells. Knows no game."""
+"""Text in columns that line up, measured in cells, and tables one below the other. Knows no game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from monopoly_tui.rules.plain_text import cells
 
@@ -20,3 +20,8 @@ def aligned(rows: Sequence[Sequence[str]], rights: Sequence[bool]) -> list[str]:
         "  ".join(pad(entry, width, right) for entry, width, right in zip(row, widths, rights, strict=True)).rstrip()
         for row in rows
     ]
+
+
+def stacked(tables: Iterable[Sequence[str]]) -> list[str]:
+    """The lines of all tables, an empty one between two of them."""
+    return [line for table in tables for line in (*table, "")][:-1]

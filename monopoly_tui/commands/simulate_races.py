@@ -7,7 +7,7 @@ import json
 import typer
 
 from monopoly_tui import board_shelf
-from monopoly_tui.commands.columns import aligned
+from monopoly_tui.commands.columns import aligned, stacked
 from monopoly_tui.commands.entrant_list import read_entrants
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.record_words import sentence
@@ -67,14 +67,14 @@ def lines(say: Speaker, plan: RacePlan, found: Report) -> list[str]:
         laps=plan.options.laps,
         seed=str(plan.seed),
     )
-    blocks = (
+    tables = (
         [heading],
         player_rows(say, found),
         length_lines(say, found),
         place_rows(say, found, "came-first"),
         hero_rows(say, plan, found),
     )
-    return [line for block in blocks for line in (*block, "")][:-1]
+    return stacked(tables)
 
 
 def player_rows(say: Speaker, found: Report) -> list[str]:

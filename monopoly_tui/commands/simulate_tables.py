@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from monopoly_tui.commands.columns import aligned
+from monopoly_tui.commands.columns import aligned, stacked
 from monopoly_tui.simulate.plan import Plan
 from monopoly_tui.simulate.report import Report
 from monopoly_tui.simulate.tally import Tally
@@ -14,7 +14,7 @@ from monopoly_tui.text.speaker import Speaker
 
 def report_lines(say: Speaker, plan: Plan, found: Report) -> list[str]:
     """The whole table of one simulation."""
-    blocks = (
+    tables = (
         [heading(say, plan, found["games"])],
         player_rows(say, found),
         length_lines(say, found),
@@ -23,7 +23,7 @@ def report_lines(say: Speaker, plan: Plan, found: Report) -> list[str]:
         group_rows(say, plan, found),
         square_rows(say, plan, found),
     )
-    return [line for block in blocks for line in (*block, "")][:-1]
+    return stacked(tables)
 
 
 def heading(say: Speaker, plan: Plan, games: int) -> str:

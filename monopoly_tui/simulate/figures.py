@@ -37,6 +37,11 @@ def percentile(counts: Mapping[int, int], part: float) -> int | None:
     return None
 
 
+def middle(counts: Mapping[int, int]) -> dict[str, int | None]:
+    """The median, and what all but a tenth at either end lies between."""
+    return {name: percentile(counts, part) for name, part in (("p10", 0.1), ("median", 0.5), ("p90", 0.9))}
+
+
 def mean_difference(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
     """The mean of second less first over pairs, and how far off it may be (95 %)."""
     count = len(pairs)

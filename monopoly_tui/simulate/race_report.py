@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from monopoly_tui.simulate.figures import percentile
+from monopoly_tui.simulate.figures import middle
 from monopoly_tui.simulate.races import WHOLE, RacePlan, RaceTally
 from monopoly_tui.simulate.report import Report, ratio, share
 
@@ -18,9 +18,7 @@ def race_report(plan: RacePlan, tally: RaceTally) -> Report:
         "games": tally.games,
         "players": entrants(plan, tally),
         "places": [share(tally.places[place] / WHOLE, tally.games) for place in range(len(plan.entrants))],
-        "decisions": {
-            name: percentile(tally.decisions, part) for name, part in (("p10", 0.1), ("median", 0.5), ("p90", 0.9))
-        },
+        "decisions": middle(tally.decisions),
         "heroes": [
             {"hero": hero.id, "points": ratio(tally.hero_points[place], tally.raced[place])}
             for place, hero in enumerate(plan.board.heroes)

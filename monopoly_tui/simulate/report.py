@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from monopoly_tui.bots.landing import Landing, landing
-from monopoly_tui.simulate.figures import mean_difference, percentile, ratings, wilson
+from monopoly_tui.simulate.figures import mean_difference, middle, ratings, wilson
 from monopoly_tui.simulate.plan import Plan
 from monopoly_tui.simulate.tally import Tally
 
@@ -82,7 +82,7 @@ def lengths(tally: Tally) -> Report:
     """Rounds of the games that ended, and the share of all games over by some rounds."""
     over = {mark: sum(n for rounds, n in tally.lengths.items() if rounds <= mark) for mark in MARKS}
     return {
-        **{name: percentile(tally.lengths, part) for name, part in (("p10", 0.1), ("median", 0.5), ("p90", 0.9))},
+        **middle(tally.lengths),
         "over_by": {str(mark): ratio(count, tally.games) for mark, count in over.items()},
     }
 
