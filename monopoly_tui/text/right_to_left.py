@@ -30,6 +30,8 @@ NAMED: Final = re.compile(r"(?<=[\u0590-\u08ff])(?=, | [0-9])")
 """Where a Persian name ends in an English sentence that goes on with another name, or with a number."""
 TYPED: Final = re.compile(r"(?<![\w/~.-])(?:--?|~?/|\./)(?=[A-Za-z0-9_.])")
 """Where an option or a path begins."""
+PARTED: Final = re.compile(r"(?<=[A-Za-z0-9])(?=[.؟!،؛] [A-Za-z])|(?<=\b[A-Z][0-9])(?=: [A-Za-z])")
+"""Where a Latin word ends that the next one does not go on: two names of a list, a deed and who may bid for it."""
 CUT: Final = re.compile(r"(?<=[A-Za-z])…")
 """A Latin word that was cut."""
 FACING: Final = "«»‹›<>≤≥≪≫▏▕▌▐▖▗▘▝▙▟▛▜▚▞╭╮╰╯┌┐└┘├┤╱╲►◄▸◂"
@@ -85,14 +87,15 @@ def isolated(text: str, base: int = 1) -> str:
 def _marked(text: str, base: int) -> list[tuple[str, int]]:
     """What is shown, with its places; in Persian with marks that keep numbers, paths and cut names together.
 
-    "Ali ۲۰" would else be read as one Latin text, the sign of a number or an option would go to its other
-    end, and the dots of "Moham…" before it.
+    "Ali ۲۰" and "Ali، Sara" would else be read as one Latin text, the sign of a number or an option would go
+    to its other end, and the dots of "Moham…" before it.
     """
     marks: dict[int, str] = {}
     if base:
         marks |= {found.start(): RLM + LRM if found[1] else RLM for found in NUMBER.finditer(text)}
         marks |= {found.start(): LRM for found in TYPED.finditer(text)}
         marks |= {found.end(): LRM for found in CUT.finditer(text)}
+        marks |= {found.start(): RLM for found in PARTED.finditer(text)}
     else:
         marks |= {found.start(): LRM for found in NAMED.finditer(text)}
     out: list[tuple[str, int]] = []

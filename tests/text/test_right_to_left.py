@@ -88,6 +88,20 @@ def test_a_terminal_that_orders_by_itself_gets_the_logical_text() -> None:
     assert isolated("▌") == "▐"
 
 
+@pytest.mark.parametrize(
+    ("text", "stands"),
+    [
+        ("Ali، Sara و Mina", seen("Mina", "و", "Sara ،Ali")),
+        ("شوش A1: Ali، Sara", seen("Sara ،Ali :A1", "شوش")),
+        ("A1. Esc", "Esc .A1"),
+        ("monopoly new --players Ali,Sara", "monopoly new --players Ali,Sara"),
+        ("a.mono: No such file", "a.mono: No such file"),
+    ],
+)
+def test_latin_names_in_a_list_stand_in_the_order_in_which_they_are_said(text: str, stands: str) -> None:
+    assert visual(text).text == stands
+
+
 def test_quotes_that_a_terminal_leaves_as_they_are_look_the_same_either_way() -> None:
     assert isolated("سارا: «نه»") == f'{ISOLATE}سارا: "نه"{POP}'
     assert visual("«نه»").text == "«" + visual("نه").text + "»"
