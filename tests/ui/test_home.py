@@ -10,13 +10,15 @@ from textual.pilot import Pilot
 from monopoly_tui import saves
 from monopoly_tui.keymap import Keymap
 from monopoly_tui.rules.classic.acts import Bankrupt
-from monopoly_tui.settings import Settings, Value
-from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.settings import SPECS, Settings, Value
+from monopoly_tui.text.speaker import Speaker, kebab
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.lobby_screen import LobbyScreen
+from monopoly_tui.ui.pages.settings import SettingsPage
 from monopoly_tui.ui.table import Table
 from monopoly_tui.ui.writing import Writing
 from tests.ui.screen import calm, strips, text
+from tests.ui.stage import text as text_of
 
 
 async def press(pilot: Pilot[int], *keys: str) -> str:
@@ -60,6 +62,17 @@ async def test_a_page_says_over_itself_what_it_is_and_the_first_page_again_when_
         for key, title in (("r", "the rules"), ("s", "saved games"), ("w", "watch a game")):
             assert (await press(pilot, key)).splitlines()[0].split("  ")[1] == title
             assert (await press(pilot, "escape")).splitlines()[0].split("  ")[1] == "welcome"
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_all_that_is_to_say_of_a_setting_fits_into_the_smallest_window(lang: str) -> None:
+    say = Speaker(lang)
+    page = SettingsPage(say, Settings(), dict.fromkeys(SPECS, "NO_COLOR"), lambda *_: "")
+    for key in SPECS:
+        shown = " ".join(text_of(page, 60, 17).replace("│", " ").split())
+        assert say(f"setting-{kebab(key)}-about") in shown
+        assert "NO_COLOR" in shown
+        page.press("down")
 
 
 async def test_above_the_saved_games_is_the_board_of_the_one_that_is_marked() -> None:

@@ -9,16 +9,18 @@ from typing import Final
 from monopoly_tui.keymap import cap
 from monopoly_tui.settings import SPECS, Settings, Value, changed, spelt
 from monopoly_tui.text.speaker import TONGUES, Speaker, kebab
-from monopoly_tui.ui.draw import Span, heading, line, wrap
+from monopoly_tui.ui.draw import Span, box, fit, line, wrap
 from monopoly_tui.ui.page import Close, Key, Page, Result, Say
 from monopoly_tui.ui.pages.room import middle
-from monopoly_tui.ui.palette import TEXT, style
+from monopoly_tui.ui.palette import GROUND, TEXT, style
 from monopoly_tui.ui.rows import Rows
 from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 72
 ABOUT: Final = 3
-"""Lines for what a setting does."""
+"""Lines for what a setting does, at least."""
+FRAMES: Final = 4
+"""Lines that the frames of both take."""
 
 
 class SettingsPage(Page):
@@ -77,13 +79,11 @@ class SettingsPage(Page):
         """See Page."""
         inner = min(width - 2, WIDEST)
         rows = [(self.say(f"setting-{kebab(key)}"), self._value(key)) for key in SPECS]
-        room = max(1, height - ABOUT - 1)
-        about = wrap(self._about(), inner - 2)[:ABOUT]
-        lines = [
-            *self.rows.draw(inner, room, rows),
-            heading(inner, self.say(f"setting-{kebab(self.key)}")),
-            *(line(inner, [Span(" " + part, style(TEXT))]) for part in about),
-        ]
+        about = [line(inner - 2, [Span(" " + part, style(TEXT))]) for part in wrap(self._about(), inner - 4)]
+        about = fit(about, inner - 2, max(ABOUT, len(about)))
+        listed = self.rows.draw(inner - 2, max(1, height - len(about) - FRAMES), rows)
+        title = self.say(f"setting-{kebab(self.key)}")
+        lines = [*box(inner, listed, bg=GROUND), *box(inner, about, title, bg=GROUND)]
         return middle(lines, inner, width, height)
 
     def _about(self) -> str:
