@@ -44,6 +44,12 @@ def test_more_than_anything_may_be_is_told_as_such(steps: int, reason: str) -> N
     assert told(TEHRAN.replace(STEPS, f"steps = {steps}", 1)) == [reason]
 
 
+@pytest.mark.parametrize(("size", "reasons"), [(1_048_576, []), (1_048_577, ["board-too-long"])])
+def test_a_file_has_a_mebibyte_at_most(size: int, reasons: list[str]) -> None:
+    text = f"{TEHRAN}# "
+    assert told(text + "x" * (size - len(text.encode()))) == reasons
+
+
 def test_of_a_wrong_word_forty_signs_are_told() -> None:
     text = TEHRAN.replace('kind = "parking"', f'kind = "{"x" * 60}"', 1)
     assert [fault.data["given"] for fault in examine(text.encode())[1] if fault.reason == "board-word"] == ["x" * 40]
