@@ -32,6 +32,7 @@ def told(text: str) -> list[str]:
         (NAME, f'name = {{ en = "{"x" * 30}"', f'name = {{ en = "{"x" * 31}"', "board-text-wide"),
         (TEXT, "x" * 240, "x" * 241, "board-text-wide"),
     ],
+    ids=["fewest steps", "most steps", "least own cash", "most own cash", "a name", "a card's text"],
 )
 def test_so_far_and_no_further(old: str, good: str, bad: str, reason: str) -> None:
     assert old in TEHRAN
