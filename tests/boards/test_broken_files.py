@@ -314,6 +314,11 @@ def test_half_a_surrogate_pair_is_a_fault() -> None:
     assert [(fault.line, fault.reason) for fault in caught.value.faults] == [(2, "board-not-utf8")]
 
 
+@pytest.mark.parametrize(("raw", "line"), [(b"\xff", 1), (b"\n\xff\n", 2), (b"# a\n# b\n# \xff", 3)])
+def test_what_is_no_text_is_told_with_its_line(raw: bytes, line: int) -> None:
+    assert [(fault.line, fault.reason) for fault in faults_of(raw)] == [(line, "board-not-utf8")]
+
+
 def test_squares_may_stand_in_a_list() -> None:
     text = 'ruleset = "classic"\nsquares = [\n  { kind = "start" },\n  { kind = "lagoon" },\n  7,\n]\n'
     found = {(fault.line, fault.key, fault.reason) for fault in faults_of(text)}
