@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Final
 
 from textual.driver import Driver
+
+from monopoly_tui.text.order import in_multiplexer
 
 if TYPE_CHECKING:
     from monopoly_tui.ui.writing import Writing
@@ -18,7 +21,17 @@ def ordering(base: type[Driver], writing: Writing) -> type[Driver]:
     """A driver that takes the order over with the screen, if the program is to have it, and gives it back with it,
     however the program ends."""
 
+    combining = in_multiplexer(os.environ)
+
     class Ordering(base):  # type: ignore[valid-type, misc]
+        def write(self, data: str) -> None:
+            """See Driver."""
+            if combining and writing.order == "terminal":
+                from monopoly_tui.ui.turning import open_at_the_edge  # which English needs nothing of
+
+                data = open_at_the_edge(data, self._app.size.width)
+            super().write(data)
+
         def start_application_mode(self) -> None:
             """See Driver; also after a pause."""
             super().start_application_mode()

@@ -6,10 +6,12 @@ itself, so that what stands in columns stays in them; only a word that runs acro
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from rich.cells import cell_len
 from rich.segment import Segment
 
 from monopoly_tui.text.right_to_left import ISOLATE, LETTER, POP, isolated, visual
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
     from monopoly_tui.text.speaker import Speaker
 
 Word = Sequence[Segment]
+STYLE: Final = re.compile(r"\x1b\[[\d;]*m")
+ROW: Final = re.compile(rf"(\x1b\[\d+;(\d+)H)((?:[^\x1b\r\n]|{STYLE.pattern})*)")
+"""The cursor is put at a column, and what is written from there on in one row."""
 
 
 def turned(strip: Strip, order: str, say: Speaker) -> Strip:
@@ -65,3 +70,20 @@ def _text(text: str, order: str, say: Speaker) -> str:
     if order == "app":
         return visual(text, say.rtl).text
     return isolated(text, say.rtl) if order == "terminal" else text
+
+
+def open_at_the_edge(data: str, width: int) -> str:
+    """What is sent to the terminal, with isolates left open behind its last column, where the row ends them as well.
+
+    tmux would put their end before the last letter, as the cursor does not leave that column.
+    """
+
+    def row(found: re.Match[str]) -> str:
+        start, column, written = found.groups()
+        shown = STYLE.sub("", written)
+        if not shown.endswith(POP) or int(column) - 1 + cell_len(shown) != width:
+            return found[0]
+        before, _, after = written.rpartition(POP)
+        return start + before + after
+
+    return ROW.sub(row, data)

@@ -1,9 +1,13 @@
 """When the terminal is asked to leave the order of letters alone, and when no more."""
 
+from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
 from textual.driver import Driver
+from textual.geometry import Size
 
+from monopoly_tui.text.right_to_left import ISOLATE, POP
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.driver import EXPLICIT, IMPLICIT, ask, ordering
 from monopoly_tui.ui.writing import Writing
@@ -50,6 +54,17 @@ def test_a_terminal_that_orders_is_asked_nothing() -> None:
     ours.start_application_mode()
     ours.stop_application_mode()
     assert ours.written == ["on", "off"]
+
+
+def test_in_tmux_a_text_is_left_open_at_the_end_of_the_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TMUX", "yes")
+    writing = Writing(Speaker("fa"), "terminal")
+    ours = driver(writing)
+    ours._app = SimpleNamespace(size=Size(4, 1))
+    ours.write(f"\x1b[1;1H{ISOLATE}سارا{POP}")
+    writing.order = "off"
+    ours.write(POP)
+    assert ours.written == [f"\x1b[1;1H{ISOLATE}سارا", POP]
 
 
 def test_what_is_chosen_in_the_middle_is_asked_for_at_once() -> None:

@@ -6,6 +6,7 @@ from rich.style import Style
 from monopoly_tui.text.right_to_left import ISOLATE, POP, visual
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.strip import Strip
+from monopoly_tui.ui.turning import open_at_the_edge
 from monopoly_tui.ui.writing import Writing, upright
 
 RED, BLUE = Style(color="red"), Style(color="blue")
@@ -45,6 +46,13 @@ def test_a_word_in_two_colours_for_a_terminal_that_orders() -> None:
 def test_a_number_alone_has_the_digits_of_the_language() -> None:
     assert spans(PERSIAN.line(strip((" 3 ", RED), ("E3", BLUE)))) == [("E3", BLUE), (" ۳ ", RED)]
     assert spans(Writing(Speaker("fa", "latin")).line(strip((" 3 ", RED)))) == [(" 3 ", RED)]
+
+
+def test_a_text_that_ends_with_the_row_is_left_open_there() -> None:
+    label = f"{ISOLATE}سارا{POP}"
+    first, second = f"\x1b[1;1H\x1b[1m    {label}\x1b[0m", f"\x1b[2;3H{label}"
+    shown = open_at_the_edge(f"{first}\r\n{second}", 8)
+    assert shown == f"\x1b[1;1H\x1b[1m    {ISOLATE}سارا\x1b[0m\r\n{second}"
 
 
 def test_nobody_orders() -> None:
