@@ -11,10 +11,10 @@ from monopoly_tui import saves
 from monopoly_tui.commands.chosen import voice
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.locate import locate
-from monopoly_tui.commands.new import is_whole
 from monopoly_tui.commands.play import play
 from monopoly_tui.commands.question import confirmed
 from monopoly_tui.commands.record_words import FAULTS, bad_record, where_stopped
+from monopoly_tui.commands.rule_list import is_whole
 from monopoly_tui.commands.save_rows import rows
 from monopoly_tui.commands.terminal import interactive, need_terminal
 from monopoly_tui.record.fault import BoardChanged

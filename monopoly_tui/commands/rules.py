@@ -17,7 +17,7 @@ from monopoly_tui import board_shelf
 from monopoly_tui.commands import board_faults
 from monopoly_tui.commands.chosen import voice
 from monopoly_tui.commands.failure import Code, complain, fail
-from monopoly_tui.commands.new import read_rules
+from monopoly_tui.commands.rule_list import read_rules
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import Options, resolve
 from monopoly_tui.rules.errors import BadOptions

@@ -13,8 +13,8 @@ from monopoly_tui.commands import board_faults
 from monopoly_tui.commands.chosen import voice
 from monopoly_tui.commands.entrant_list import read_entrants
 from monopoly_tui.commands.failure import Code, fail
-from monopoly_tui.commands.new import is_classic, read_rules
 from monopoly_tui.commands.record_words import sentence
+from monopoly_tui.commands.rule_list import is_classic, read_rules
 from monopoly_tui.commands.simulate_run import carry_out
 from monopoly_tui.commands.simulate_tables import change_lines, fault_lines, report_lines
 from monopoly_tui.rules.classic.board import Board
