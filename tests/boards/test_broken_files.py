@@ -314,9 +314,17 @@ def test_half_a_surrogate_pair_is_a_fault() -> None:
     assert [(fault.line, fault.reason) for fault in caught.value.faults] == [(2, "board-not-utf8")]
 
 
-@pytest.mark.parametrize(("raw", "line"), [(b"\xff", 1), (b"\n\xff\n", 2), (b"# a\n# b\n# \xff", 3)])
-def test_what_is_no_text_is_told_with_its_line(raw: bytes, line: int) -> None:
-    assert [(fault.line, fault.reason) for fault in faults_of(raw)] == [(line, "board-not-utf8")]
+@pytest.mark.parametrize(
+    ("raw", "line", "reason"),
+    [
+        (b"\xff", 1, "board-not-utf8"),
+        (b"\n\xff\n", 2, "board-not-utf8"),
+        (b"# a\n# b\n# \xff", 3, "board-not-utf8"),
+        (b"\xef\xbb\xbf\n", 1, "board-byte-order-mark"),
+    ],
+)
+def test_what_is_no_text_is_told_with_its_line(raw: bytes, line: int, reason: str) -> None:
+    assert [(fault.line, fault.reason) for fault in faults_of(raw)] == [(line, reason)]
 
 
 def test_squares_may_stand_in_a_list() -> None:
