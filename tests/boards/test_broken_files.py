@@ -301,6 +301,17 @@ def test_what_is_not_finished_is_told_where_it_opens(text: str, line: int, key: 
     assert [(fault.line, fault.key, fault.reason) for fault in faults_of(text)] == [(line, key, "board-unfinished")]
 
 
+def test_a_number_without_end_is_told_unless_it_only_stands_there() -> None:
+    """As in a comment, over what is not finished."""
+    huge = "1" * 5000
+    assert [(fault.line, fault.key, fault.reason) for fault in faults_of(f"\nformat = {huge}")] == [
+        (2, "format", "board-number-huge")
+    ]
+    assert [(fault.line, fault.key, fault.reason) for fault in faults_of(f"# {huge}\na = [")] == [
+        (2, "a", "board-unfinished")
+    ]
+
+
 def test_windows_line_ends_are_fine() -> None:
     text = TEHRAN.replace("\n", "\r\n")
     assert faults_of(text) == []
