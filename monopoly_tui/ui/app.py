@@ -293,7 +293,8 @@ class MonopolyApp(App[int], inherit_bindings=False):
 
     def svg(self) -> str:
         """The screen as a picture, without the fonts that it would fetch from elsewhere."""
-        return export.without_fonts(self.export_screenshot(title=self.title))
+        picture = export.without_fonts(self.export_screenshot(title=self.title))
+        return export.in_order(picture) if self.writing.order == "app" else picture
 
     def _export(self, form: str) -> None:
         """Write the game into the folder one is in, and say so; the picture is of the screen without this page."""

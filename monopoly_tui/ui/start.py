@@ -30,6 +30,7 @@ def run_game(sitting: Sitting, say: Speaker, settings: Settings, **wishes: Unpac
 def picture(playback: Playback, say: Speaker, settings: Settings) -> str:
     """A record's table, where one looks, as an SVG picture; nothing is shown. Raises what went wrong inside."""
     app = _made(say, settings, playback=playback)
+    app.writing.order = "terminal"  # whatever shows the picture puts letters in order by itself
     drawn: list[str] = []
 
     async def shoot(pilot: Pilot[Any]) -> None:

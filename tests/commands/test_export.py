@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -63,6 +64,17 @@ def test_the_picture_is_one_and_fetches_nothing(tmp_path: Path, capsys: Captured
     assert 'url("' not in drawn
     assert "Sara" in drawn
     assert "▀" not in drawn
+
+
+def test_a_picture_in_persian_holds_letters_as_they_are_typed(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MONOPOLY_LANG", "fa")
+    picture = tmp_path / "end.svg"
+    assert run(capsys, str(GOLDEN), "-o", str(picture)) == (0, "", "")
+    drawn = picture.read_text(encoding="utf-8")
+    assert ">\u2067گزارش\u2069<" in drawn
+    assert not re.search("[\ufb50-\ufdff\ufe70-\ufefc]", drawn), "joined letters, which whoever shows it would turn"
 
 
 def test_what_a_game_hides_is_not_told_before_it_is_over(tmp_path: Path, capsys: Captured) -> None:

@@ -222,6 +222,13 @@ def test_a_game_in_english_imports_nothing_of_it() -> None:
     assert not {"monopoly_tui.text.bidi", "monopoly_tui.text.joining", "monopoly_tui.ui.turning"} & set(modules)
 
 
+@pytest.mark.parametrize(("order", "kept"), [("app", True), ("terminal", False)])
+async def test_a_picture_says_whether_its_letters_are_in_order(order: str, kept: bool) -> None:
+    async with running(sitting("roll", PEOPLE), writing=persian(order)) as pilot:
+        assert isinstance(pilot.app, MonopolyApp)
+        assert ("unicode-bidi: bidi-override" in pilot.app.svg()) == kept
+
+
 async def test_a_persian_name_in_english() -> None:
     game = sitting("roll", PEOPLE)
     async with running(game) as pilot:
