@@ -21,6 +21,14 @@ def test_declined_it_stays_free_for_the_next() -> None:
     assert (table.decision.by, table.decision.kind) == (1, "buy")
 
 
+def test_a_coin_too_few_buys_nothing() -> None:
+    table = race("zal", "tahmineh", "rostam", zal={"coins": 2, "at": 12})
+    table.rolls((4, 1))
+    table.do("roll")
+    assert table.refused("buy") == "gamer-needs-coins"
+    assert [act["do"] for act in table.play.legal()] == ["decline"]
+
+
 def test_it_needs_coins_and_a_purse_may_give_them() -> None:
     table = race("zal", "tahmineh", "rostam", zal={"coins": 1, "at": 16, "cards": ["purse"]})
     table.rolls((3, 2))
