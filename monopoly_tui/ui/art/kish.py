@@ -20,8 +20,8 @@ SEA: Final = ((0.0, rgb("#5d9a9c")), (0.25, rgb("#24707f")), (0.7, rgb("#11405a"
 SUN, SUN_LOW = rgb("#fff3cf"), rgb("#ff9d5c")
 HULL, RUST, SAND = rgb("#2a2030"), rgb("#8a4a3a"), rgb("#3a3532")
 HORIZON: Final = 0.56
-FRONDS: Final = (-3.3, -2.75, -2.25, -0.9, -0.4, 0.15)
-"""Directions of a palm's leaves, in radians."""
+FRONDS: Final = ((0.58, 0.0, 0.78), (1.0, 0.41, 0.89), (0.70, 0.72, 0.66))
+"""A palm's leaves to one side: how far each reaches, rises and hangs down, in lengths of the longest."""
 
 
 def kish(width: int, height: int) -> Canvas:
@@ -34,8 +34,8 @@ def kish(width: int, height: int) -> Canvas:
     _sea(canvas, sun)
     _ship(canvas, 0.27 * width, 0.32 * height)
     _beach(canvas)
-    _palm(canvas, 0.76 * width, 0.30 * height, 0.05 * width)
-    _palm(canvas, 0.85 * width, 0.42 * height, 0.03 * width)
+    _palm(canvas, 0.72 * width, 0.27 * height, 0.03 * width)
+    _palm(canvas, 0.84 * width, 0.42 * height, 0.04 * width)
     canvas.fade_edges(0.07 * width)
     return canvas
 
@@ -108,17 +108,16 @@ def _beach(canvas: Canvas) -> None:
 def _palm(canvas: Canvas, foot: float, tall: float, lean: float) -> None:
     """A palm against the light, leaning to the left."""
     ground = 0.88 * canvas.height
-    crown = ground - 1.35 * tall
-    for y in range(int(crown), int(ground)):
-        share = (ground - y) / (ground - crown)
-        x = round(foot - lean * share**1.6)
-        canvas.span(y, x, x + max(1, round(0.07 * tall)), even(SHADE))
-    reach = 0.66 * tall
-    for angle in FRONDS:
-        steps = max(8, int(3 * tall))
-        for step in range(steps):
-            share = step / steps
-            out_x = int(foot - lean + reach * share * math.cos(angle))
-            out_y = int(crown + reach * (0.85 * share * math.sin(angle) + 0.75 * share**2.2))
-            for thick in range(1 + round(0.08 * tall * (1 - share))):
-                canvas.put(out_x, out_y + thick, SHADE)
+    crown, top = ground - 1.35 * tall, foot - lean
+    for y in range(round(crown), round(ground)):
+        x = round(foot - lean * ((ground - y) / (ground - crown)) ** 1.6)
+        canvas.span(y, x, x + max(1, round(0.06 * tall)), even(SHADE))
+    reach, steps = 0.7 * tall, round(4 * tall)
+    for out, up, down in FRONDS:
+        for step in range(-steps, steps + 1):  # to the left, and to the right
+            share = abs(step) / steps
+            x = round(top + reach * out * step / steps)
+            y = round(crown + reach * (down * share * share - up * share))
+            canvas.put(x, y, SHADE)
+            if share < 0.4 and tall > 15:  # a leaf is thicker where it begins
+                canvas.put(x, y + 1, SHADE)
