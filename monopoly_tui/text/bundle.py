@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -23,6 +24,10 @@ class Figure(FluentInt):
         return self.shown
 
 
+MESSAGE: Final = re.compile(r"^([a-z][a-z0-9_-]*) =.*\n?(?:(?:[ }].*)?\n)*", re.MULTILINE)
+"""A message of a file: its key, and lines that are empty, indented or close what was opened."""
+OTHER: Final = re.compile(r"\{ *([a-z][a-z0-9_-]*) *\}")
+"""A message inside of another."""
 REMEMBERED: Final = 2000
 """Sentences that are kept: a screen says the same ones over and over, and Fluent takes its time."""
 
@@ -42,14 +47,16 @@ class Bundle:
         }
         self._fluent = FluentBundle([locale], functions=functions, use_isolating=False)
         self._number = number
+        self._unread: dict[str, str] = {}  # by key, messages that nobody has asked for yet
         self._said: dict[tuple[Any, ...], str] = {}
 
     def add(self, source: str) -> None:
-        """Take in the text of an .ftl file."""
-        self._fluent.add_resource(FluentResource(source))
+        """Take in the text of an .ftl file; a message is read when it is asked for, as reading takes its time."""
+        for message in MESSAGE.finditer(source):
+            self._unread.setdefault(message[1], message[0])
 
     def __contains__(self, key: str) -> bool:
-        return self._fluent.has_message(key)
+        return key in self._unread or self._fluent.has_message(key)
 
     def format(self, key: str, values: Mapping[str, str | int]) -> str:
         """The message filled in. Raises KeyError for an unknown key, variable or function."""
@@ -60,7 +67,16 @@ class Bundle:
             self._said[asked] = self._filled(key, values)
         return self._said[asked]
 
+    def _read(self, key: str) -> None:
+        """Read a message and those inside it, unless that has been done."""
+        source = self._unread.pop(key, None)
+        if source is not None:
+            self._fluent.add_resource(FluentResource(source))
+            for other in OTHER.findall(source):
+                self._read(other)
+
     def _filled(self, key: str, values: Mapping[str, str | int]) -> str:
+        self._read(key)
         pattern = self._fluent.get_message(key).value
         if pattern is None:
             raise KeyError(f"message {key} has no text of its own")

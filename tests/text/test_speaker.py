@@ -4,13 +4,18 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 from monopoly_tui.rules.languages import LANGUAGES
-from monopoly_tui.text import speaker
-from monopoly_tui.text.bundle import Bundle
+from monopoly_tui.text import bundle, speaker
+from monopoly_tui.text.bundle import MESSAGE, Bundle
 from monopoly_tui.text.speaker import LONGEST, Speaker, clean, kebab, language
+from tests.text.source import TEXT
 
 
 @pytest.fixture
@@ -167,6 +172,29 @@ def test_nothing_is_read_before_it_is_asked_for(monkeypatch: pytest.MonkeyPatch)
     assert len(read) == 1
     say("refusal-luck-first")
     assert len(read) == 2
+
+
+@pytest.mark.parametrize("path", sorted(TEXT.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_message_read_by_itself_is_that_of_the_whole_file(path: Path) -> None:
+    source, parse = path.read_text(encoding="utf-8"), FluentParser(with_spans=False).parse
+    alone = [entry for message in MESSAGE.finditer(source) for entry in parse(message[0]).body]
+    whole = [entry for entry in parse(source).body if isinstance(entry, Message)]
+    assert len(alone) == len(whole)
+    assert all(one.equals(other, ["span", "comment"]) for one, other in zip(alone, whole, strict=True))
+
+
+def test_a_message_takes_along_those_inside_it_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def watched(source: str) -> Any:
+        read.append(source.split(" ")[0])
+        return FluentResource(source)
+
+    monkeypatch.setattr(bundle, "FluentResource", watched)
+    said = speak("a = { b } and { b }\nb =\n    { $n ->\n        [one] one\n       *[other] many\n    }\nc = never")
+    assert "c" in said
+    assert said.format("a", {"n": 2}) == "many and many"
+    assert read == ["a", "b"]
 
 
 def test_importing_the_speaker_is_cheap() -> None:
