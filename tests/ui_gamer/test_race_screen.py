@@ -88,6 +88,12 @@ async def test_power_ups_that_find_no_room_in_the_line_of_keys_are_listed(tmp_pa
             assert choice in shown
 
 
+async def test_the_heroes_stand_once_beside_the_choice_of_a_power_up(tmp_path: Path) -> None:
+    for number, size in enumerate(((80, 24), (120, 40))):
+        async with running(sitting(tmp_path / str(number), setup=MIDDLE), *size) as pilot:
+            assert (await press(pilot, "p")).count("Tahmineh  Ali") == 1, "whom an ambush would hurt is seen"
+
+
 async def test_a_moment_in_anothers_turn(tmp_path: Path) -> None:
     game = sitting(tmp_path, setup=MIDDLE)
     async with running(game) as pilot:

@@ -206,11 +206,13 @@ class PowersPage(Question):
         return [*played, Key("escape", self.race.say("table-key-close"), Close)]
 
     def draw(self, width: int, height: int) -> list[Strip]:
-        """See Page: all of them one below the other, as the line of keys has no room for so many, and the heroes."""
+        """See Page: all of them, as the line of keys has no room for so many; the heroes if they stand nowhere else."""
         rows = [key for key in self.keys() if key.name != "escape"]
         title = heading(width, self.race.say("race-key-powers"), fg=GOLD)
         number = self.race.say.number
         listed = [line(width, [Span(f" {number(int(key.name))}  {key.label}", style(TEXT))]) for key in rows]
+        if self.race.beside:
+            return [title, *listed]
         heroes = [centre.name_line(self.race, hero, width - 1) for hero in self.race.heroes]
         return [title, *listed, heading(width, self.race.say("race-heroes"), fg=GOLD), *heroes]
 
