@@ -4,6 +4,7 @@ import pytest
 
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.record.fault import fault, shown
+from monopoly_tui.rules.board_faults import BadBoard, Fault
 from monopoly_tui.rules.errors import BadAct, BadOptions, BadSetup
 
 
@@ -30,6 +31,10 @@ def test_a_value_is_shown_in_sixty_signs_of_plain_ascii(value: object, text: str
         (BadOptions([Refusal("rounds-missing"), Refusal("option-unknown")]), "rounds-missing, option-unknown"),
         (BadSetup("setup-number", "turn"), "setup-number: turn"),
         (BadAct("act-key"), "act-key"),
+        (
+            BadBoard("my.toml", [Fault(1, "id", "board-id"), Fault(9, "", "board-deck-empty")]),
+            "my.toml: board-id, board-deck-empty",
+        ),
     ],
 )
 def test_an_error_says_where_and_why(error: Exception, text: str) -> None:
