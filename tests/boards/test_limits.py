@@ -51,6 +51,12 @@ def test_a_file_has_a_mebibyte_at_most(size: int, reasons: list[str]) -> None:
     assert told(text + "x" * (size - len(text.encode()))) == reasons
 
 
+def test_of_very_many_faults_some_are_told_and_that_there_are_more() -> None:
+    found = told('ruleset = "classic"\n' + "[[squares]]\n" * 1000)
+    assert found.count("board-too-many") == 1
+    assert len(found) < 1000
+
+
 def test_of_a_wrong_word_forty_signs_are_told() -> None:
     text = TEHRAN.replace('kind = "parking"', f'kind = "{"x" * 60}"', 1)
     assert [fault.data["given"] for fault in examine(text.encode())[1] if fault.reason == "board-word"] == ["x" * 40]
