@@ -146,7 +146,7 @@ page-trade-no-cash = –
 page-trade-typing = = { $amount }▏
 page-trade-card = jail cards
 page-trade-cards = { $given } of { $held }
-page-trade-changes = what changes
+page-trade-changes = changes
 page-trade-col-cash = cash
 page-trade-col-worth = worth
 page-trade-col-sets = sets

@@ -135,7 +135,7 @@ page-trade-no-cash = –
 page-trade-typing = = { $amount }▏
 page-trade-card = کارت آزادی
 page-trade-cards = { $given } از { $held }
-page-trade-changes = چه عوض می‌شود
+page-trade-changes = تغییرها
 page-trade-col-cash = نقد
 page-trade-col-worth = سرمایه
 page-trade-col-sets = گروه

@@ -141,12 +141,12 @@ class TradeView:
         figures = max(FIGURES, longest + gap)
         names = width - 2 * figures - sets
         titles = [say("page-trade-col-cash"), say("page-trade-col-worth")]
-        head = Span(pad(say("page-trade-changes"), names), style(DIM, GROUND, bold=True))
+        head = Span(pad(" " + say("page-trade-changes"), names), style(DIM, GROUND, bold=True))
         columns = "".join(pad(title, figures, "right") for title in titles) + "  " + say("page-trade-col-sets")
         lines = [line(width, [Span("─" * width, style(HAIRLINE))]), line(width, [head, Span(columns, style(DIM))])]
         for effect in both:
-            name = pad(self.view.tell.seat(effect.seat), names - 4)
-            spans = [*pill(effect.seat), Span(" " + name, style(TEXT))]
+            name = pad(self.view.tell.seat(effect.seat), names - 5)
+            spans = [Span(" ", style(None)), *pill(effect.seat), Span(" " + name, style(TEXT))]
             spans += [Span(pad(text, figures, "right"), style(color)) for text, color in texts[effect.seat]]
             lines.append(line(width, [*spans, Span("  ", style(None)), *self._sets(effect)]))
         fees = [say("page-trade-fee", who=self.view.tell.seat(e.seat), fee=e.fee) for e in both if e.fee]
