@@ -8,7 +8,6 @@ from typing import Final
 from monopoly_tui.rules.classic.ending import buildings_worth, deeds_worth, worth
 from monopoly_tui.rules.classic.events import Paid, WentBankrupt
 from monopoly_tui.rules.ranking import ranks
-from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.chart import chart
 from monopoly_tui.ui.draw import Span, blank, center, heading, line, pad, wrap
 from monopoly_tui.ui.page import Call, Key, Open, Page
@@ -39,11 +38,11 @@ class OverPage(Page):
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
-        say, over_again = self.view.say, not isinstance(self.view.sitting, Sitting)
+        say = self.view.say
         return [
             Key("space", say("page-over-key-rematch"), lambda: Call("rematch")),
             Key("s", say("page-over-key-statistics"), lambda: Open(StatisticsPage(self.view))),
-            *([] if over_again else [Key("w", say("page-over-key-watch"), lambda: Call("watch"))]),
+            Key("w", say("page-over-key-watch"), lambda: Call("watch")),
             Key("e", say("page-over-key-export"), lambda: Open(ExportPage(self.view))),
             Key("d", say("page-over-key-same"), lambda: Call("rematch same")),
             Key("q", say("page-over-key-quit"), lambda: Call("quit")),
