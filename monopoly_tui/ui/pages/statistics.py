@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import Final
 
@@ -21,6 +21,7 @@ from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 76
 TABLES: Final = ("story", "deeds", "luck", "landings")
+"""In the order of the tabs."""
 ROOMY: Final = 20
 """Lines from which the tabs keep away from the ring."""
 MOST: Final = 6
@@ -61,15 +62,17 @@ class StatisticsPage(Page):
         """See Page."""
         inner = min(width - 2, WIDEST)
         tabs = [
-            Span(f" {self.view.say('stats-table', table=name)} ", style(*(("#10151e", GOLD) if here else (DIM, PANEL))))
+            Span(
+                f" {self.view.say('stats-table', table=name)} ",
+                style("#10151e", GOLD) if place == self.table else style(DIM, PANEL),
+            )
             for place, name in enumerate(TABLES)
-            for here in (place == self.table,)
         ]
         head = [line(inner, tabs, (), style(None, PANEL)), blank(inner)]
         head = [blank(inner), *head] if height >= ROOMY else head
-        drawn: Callable[[int, int], list[Strip]] = getattr(self, f"_{TABLES[self.table]}")
+        drawn = {"story": self._story, "deeds": self._deeds, "luck": self._luck, "landings": self._landings}
         room = height - len(head)
-        rows = drawn(inner, room - (height >= ROOMY))
+        rows = drawn[TABLES[self.table]](inner, room - (height >= ROOMY))
         return middle([*head, *fit(rows, inner, room)], inner, width, height)  # the tabs stay in place
 
     @cached_property
