@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from monopoly_tui.rules.classic.events import AuctionOpened, BidMade, Passed
 
 if TYPE_CHECKING:
     from monopoly_tui.ui.page import View
-
-NOBODY: Final[tuple[int, ...]] = ()
 
 
 class Bidding:
@@ -25,7 +23,7 @@ class Bidding:
         self.high: int = data["high"]
         self.leader: int | None = data["high_by"]
         self.seats: tuple[int, ...] = data["seats"]  # still in
-        self.everyone: tuple[int, ...] = NOBODY
+        self.everyone: tuple[int, ...] = ()
         self.bids: list[tuple[int, int]] = []  # seat and amount, the latest last
         self.unasked: set[int] = set()  # out because cash could not top the bid
         for entry in reversed(view.sitting.log):

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from monopoly_tui.ui.draw import Span, line, pad
+from monopoly_tui.ui.key_rows import CAPS
 from monopoly_tui.ui.page import Call, Key, Result, View
 from monopoly_tui.ui.pages.narrowing import NarrowingPage
 from monopoly_tui.ui.palette import CURSOR, GOLD, GROUND, RAISED, TEXT, style
 from monopoly_tui.ui.strip import Strip
-
-CAPS: Final = 9
-"""Cells of the column of keys."""
 
 
 class CommandsPage(NarrowingPage[Key]):

@@ -92,8 +92,8 @@ class HomePage(Page):
 
     def _row(self, width: int, key: Key) -> Strip:
         """A key, and what it leads to; after Continue, which game that is."""
-        cap = style(DIM if key.reason else GOLD, bold=True)
-        spans = [Span(f"   {key.name.upper()}   ", cap), Span(key.label, style(DIM if key.reason else TEXT))]
+        letter = style(DIM if key.reason else GOLD, bold=True)
+        spans = [Span(f"   {key.name.upper()}   ", letter), Span(key.label, style(DIM if key.reason else TEXT))]
         if key.name == "c" and self.open:
             spans.append(Span(f"  {about(self.say, self.open[0])}", style(DIM)))
         return line(width, spans)

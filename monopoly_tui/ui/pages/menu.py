@@ -9,6 +9,7 @@ from monopoly_tui.rules.classic.acts import Bankrupt
 from monopoly_tui.text.speaker import TONGUES
 from monopoly_tui.ui.draw import Span, blank, box, line, pad
 from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, View
+from monopoly_tui.ui.pages import page
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, EDGE, GOLD, PANEL, TEXT, style
 from monopoly_tui.ui.strip import Strip
@@ -40,7 +41,7 @@ class MenuPage(Page):
     def keys(self) -> Sequence[Key]:
         """See Page."""
         say = self.view.say
-        keys = [Key(name, "", partial(self._call, what)) for name, what in ENTRIES]
+        keys = [Key(name, "", partial(Call, what)) for name, what in ENTRIES]
         if self._may_give_up():
             keys.append(Key("k", "", self._give_up))
         return [Key("escape", say("table-key-close"), Close), *keys]
@@ -77,10 +78,4 @@ class MenuPage(Page):
         return self.seat is not None and self.view.game.check(Bankrupt(self.seat)) is None
 
     def _give_up(self) -> Result:
-        from monopoly_tui.ui.pages import page
-
         return Open(page("bankrupt", self.view))
-
-    @staticmethod
-    def _call(what: str) -> Result:
-        return Call(what)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from monopoly_tui.rules.classic.events import CardDrawn
 from monopoly_tui.ui.page import Key, Open, Page, Result
+from monopoly_tui.ui.pages import page
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.scene import Scene
 from monopoly_tui.ui.strip import Strip
@@ -45,11 +46,7 @@ class Question(Page):
         return Key("t", self.view.say("table-key-trade"), self._trade, Holdings(self.view, self.seat).can_trade())
 
     def _manage(self) -> Result:
-        from monopoly_tui.ui.pages import page
-
         return Open(page("manage", self.view))
 
     def _trade(self) -> Result:
-        from monopoly_tui.ui.pages import page
-
         return Open(page("trade", self.view))
