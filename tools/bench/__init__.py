@@ -1,1 +1,1 @@
-"""How fast bots play, as a ratio to a fixed piece of work, and against an earlier commit."""
+"""How fast and how small the program is, told in what is measured beside it, and against an earlier commit."""

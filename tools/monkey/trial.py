@@ -7,6 +7,7 @@ import re
 import signal
 import time
 from collections import Counter, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -189,7 +190,7 @@ class Trial:
                 raise Broken(f"{save.path} does not hold")
         self.count["looks at all saves"] += 1
 
-    def _until(self, terminal: Terminal, holds: Any, what: str) -> None:
+    def _until(self, terminal: Terminal, holds: Callable[[], bool], what: str) -> None:
         end = time.monotonic() + PATIENCE
         while not holds():
             if time.monotonic() > end:

@@ -36,9 +36,8 @@ def run(test: str, patience: int) -> tuple[float, bool]:
         os.setpgid(0, 0)
         if patience:
             resource.setrlimit(resource.RLIMIT_CPU, (patience, patience))
-        sys.dont_write_bytecode = (
-            patience > 0
-        )  # faults follow so fast that one's code would be taken for the next one's
+        # faults follow so fast that one's code would be taken for the next one's
+        sys.dont_write_bytecode = patience > 0
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
