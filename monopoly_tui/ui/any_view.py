@@ -79,6 +79,10 @@ class AnyView:
         """Whether the keyboard is passed to everybody by a card."""
         return self.preferences.handover == "card"
 
+    def why_not(self, refusal: Refusal | None) -> str:
+        """Why something is refused, in a sentence; "" where it is not."""
+        return "" if refusal is None else self.tell.refusal(refusal)
+
     def by_card(self, seat: int) -> bool:
         """Whether a card passes the keyboard to the person on this seat; nobody needs one who sits there alone."""
         people = [person for person in self.present if not self.sitting.is_bot(person)]

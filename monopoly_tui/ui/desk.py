@@ -144,8 +144,7 @@ class Desk:
 
     def always(self) -> list[Key]:
         """The keys that mean the same on every page of the turn."""
-        say, refusal = self.view.say, self.view.sitting.check_undo()
-        barrier = "" if refusal is None else self.view.tell.refusal(refusal)
+        say, barrier = self.view.say, self.view.why_not(self.view.sitting.check_undo())
         keys = [
             Key("question_mark", say("table-key-help"), partial(self._call, "help")),
             Key("escape", say("table-key-menu"), self._escape),

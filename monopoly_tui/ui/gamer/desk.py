@@ -54,8 +54,7 @@ class RaceDesk:
         """The keys that mean the same at every question."""
         if self.stack and not self.page.covers:
             return []
-        say, refusal = self.view.say, self.view.sitting.check_undo()
-        barrier = "" if refusal is None else self.view.tell.refusal(refusal)
+        say, barrier = self.view.say, self.view.why_not(self.view.sitting.check_undo())
         undo = Key("u", say("table-key-undo"), lambda: Call("undo"), barrier)
         first, *others = looks(self.view)
         over = self.view.sitting.decision().kind == "over"

@@ -54,9 +54,7 @@ class Question(RacePage):
 
     def act(self, name: str, label: str, act: Act) -> Key:
         """A key that does something, dim while that is refused."""
-        refusal = self.race.game.check(act)
-        reason = "" if refusal is None else self.race.tell.refusal(refusal)
-        return Key(name, label, lambda: Do((act,)), reason)
+        return Key(name, label, lambda: Do((act,)), self.race.why_not(self.race.game.check(act)))
 
     def powers(self) -> list[Key]:
         """P: the power-ups that can be played beside the answer."""

@@ -32,8 +32,7 @@ class AnswerPage(Page):
     def keys(self) -> Sequence[Key]:
         """See Page."""
         say, seat = self.view.say, self.offer.to
-        refusal = self.view.game.check(Accept(seat))
-        over = "" if refusal is None else self.view.tell.refusal(refusal)
+        over = self.view.why_not(self.view.game.check(Accept(seat)))
         used_up = "" if can_offer(self.view.game) else say("page-answer-no-more")
 
         def accept() -> Result:

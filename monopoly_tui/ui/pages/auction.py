@@ -106,8 +106,7 @@ class AuctionPage(Page):
         amount = self.field.value if self.field is not None else None
         if amount is None:
             return self.view.say("page-auction-no-amount")
-        refusal = self.view.game.check(Bid(self._seat(), amount))
-        return "" if refusal is None else self.view.tell.refusal(refusal)
+        return self.view.why_not(self.view.game.check(Bid(self._seat(), amount)))
 
     def _bid(self) -> Result:
         return Do((Bid(self._seat(), self.amount()),))

@@ -45,8 +45,7 @@ class BankruptPage(Page):
         """See Page."""
         say = self.view.say
         act = Bankrupt(self.seat)
-        refusal = self.view.game.check(act)
-        reason = "" if refusal is None else self.view.tell.refusal(refusal)
+        reason = self.view.why_not(self.view.game.check(act))
         return [
             Key("n", say("page-bankrupt-key-no"), Close),
             Key("y", say("page-bankrupt-key-yes"), lambda: Do((act,)), reason),

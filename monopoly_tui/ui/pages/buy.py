@@ -43,8 +43,7 @@ class BuyPage(Question):
     def keys(self) -> Sequence[Key]:
         """See Page."""
         say = self.view.say
-        refusal = self.view.game.check(Buy(self.seat))
-        short = "" if refusal is None else self.view.tell.refusal(refusal)
+        short = self.view.why_not(self.view.game.check(Buy(self.seat)))
         return [
             Key("b", say("table-key-buy", price=self.price), self._buy, short),
             *self._away(),

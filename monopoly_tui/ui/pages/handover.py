@@ -35,8 +35,7 @@ class HandoverPage(Page):
     def keys(self) -> Sequence[Key]:
         """See Page."""
         say = self.table.say
-        refusal = self.table.sitting.check_undo()
-        barrier = "" if refusal is None else self.table.tell.refusal(refusal)
+        barrier = self.table.why_not(self.table.sitting.check_undo())
         return [
             Key("space", say("seats-key-take", who=self.table.tell.seat(self.seat)), Close),
             Key("u", say("table-key-undo"), lambda: Call("undo"), barrier),

@@ -9,7 +9,7 @@ from monopoly_tui.rules.classic.acts import Build, Bundle, Lift, Mortgage, Offer
 from monopoly_tui.rules.classic.rent import owns_group, rent
 from monopoly_tui.rules.classic.state import HOTEL
 from monopoly_tui.ui.deed_row import deeds_of
-from monopoly_tui.ui.page import Do, Key, Result
+from monopoly_tui.ui.page import Do, Key
 
 if TYPE_CHECKING:
     from monopoly_tui.rules.classic.step import Play
@@ -49,13 +49,7 @@ class Holdings:
 
     def key(self, name: str, label: str, act: Act) -> Key:
         """A key for an act, dim with the reason when the rules refuse it."""
-        refusal = self.play.check(act)
-        reason = "" if refusal is None else self.view.tell.refusal(refusal)
-
-        def do() -> Result:
-            return Do((act,))
-
-        return Key(name, label, do, reason)
+        return Key(name, label, lambda: Do((act,)), self.view.why_not(self.play.check(act)))
 
     def sales(self, square: int) -> list[Key]:
         """Selling a deed to the bank and a whole set's buildings, where the options of the game have it."""

@@ -35,5 +35,4 @@ class JailPage(Question):
         ]
 
     def _key(self, name: str, label: str, *acts: Act) -> Key:
-        refusal = self.view.game.check(acts[0])
-        return Key(name, label, partial(Do, acts), "" if refusal is None else self.view.tell.refusal(refusal))
+        return Key(name, label, partial(Do, acts), self.view.why_not(self.view.game.check(acts[0])))

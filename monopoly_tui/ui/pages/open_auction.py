@@ -163,8 +163,7 @@ class OpenAuctionPage(_AnybodyPage):
         amount = self.field.value if self.field is not None else None
         if amount is None or self._bidder is None:
             return self.view.say("page-auction-no-amount")
-        refusal = self.view.game.check(Bid(self._bidder, amount))
-        return "" if refusal is None else self.view.tell.refusal(refusal)
+        return self.view.why_not(self.view.game.check(Bid(self._bidder, amount)))
 
     def _bid_typed(self) -> Result:
         seat, amount = self._bidder, self.field.value if self.field is not None else None

@@ -134,8 +134,7 @@ class TradePage(Page):
         """Why the offer cannot be made, or nothing."""
         if self.counter and self.draft == self.first:
             return self.view.say("page-trade-same")
-        refusal = self.view.game.check(self._act())
-        return "" if refusal is None else self.view.tell.refusal(refusal)
+        return self.view.why_not(self.view.game.check(self._act()))
 
     def _offer(self) -> Result:
         return Do((self._act(),))
