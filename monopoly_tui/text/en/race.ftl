@@ -85,6 +85,7 @@ race-why-even = Another choice would be about as good.
 
 # The end.
 race-over-title = Everyone is home
+race-over-chart = points by round
 race-over-heroes = Everyone is home. { KEY("space") } tells the points: first 2 for each hero.
 race-over-bosses = Now the bosses beaten.
 race-over-deeds = Now the deeds.

@@ -81,6 +81,7 @@ race-why-ahead = { $gain } امتیاز بیشتر از بهترین کار دی
 race-why-even = کار دیگر هم تقریباً همین‌قدر می‌ارزد.
 
 race-over-title = همه به خانه رسیدند
+race-over-chart = امتیاز در هر دور
 race-over-heroes = همه به خانه رسیدند. { KEY("space") } امتیازها را می‌گوید: اول ۲ برای هر پهلوان.
 race-over-bosses = حالا هماوردهای شکست‌خورده.
 race-over-deeds = حالا ملک‌ها.

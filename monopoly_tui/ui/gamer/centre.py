@@ -20,7 +20,7 @@ PILE = 24  # cells of the column of bosses, where there is room
 TALL = 20  # lines from which bosses and heroes have room to breathe
 WORDY = 30  # cells of a hero's line from which it says in words who leads it, and that it is home
 TOLD = 3  # lines that hands leave to the log as long as names can be cut for it
-MARGIN = 2  # cells and
+MARGIN = 1  # cells beside and
 LOW = 10  # lines at least below the picture
 SIDE = 28  # cells of the bosses and of the card below the picture
 DICE = 18  # cells of large dice
@@ -43,30 +43,34 @@ def column(view: RaceView, width: int, height: int) -> list[Strip]:
 
 
 def _pictured(view: RaceView, width: int, height: int) -> list[Strip]:
-    low = max(LOW, height * 2 // 5)
-    inner = width - 2 * MARGIN
-    art = upright(view.say, picture(view.game.board.id, inner, height - low - 2))
+    sky, inner = above(view, width, height), width - 2 * MARGIN
     roll = view.game.state.last_roll or ()
     dice = dice_view.large(view, roll) if roll and inner >= 2 * SIDE + DICE else []
     pile = bosses(view, SIDE, small_dice=not dice)
     square = view.at(view.game.state.mover) if view.game.state.mover != NOBODY else None
-    shown = card(view, square, SIDE, low - 1) if square is not None else []
+    shown = card(view, square, SIDE, height - len(sky) - 1) if square is not None else []
     parts = [(SIDE, pile), *([(DICE, [blank(DICE), *dice])] if dice else []), *([(SIDE, shown)] if shown else [])]
     gap = (width - sum(cells for cells, _ in parts)) // (len(parts) + 1)
     lower = beside(*(part for column in parts for part in ((gap, []), column)))
-    return fit([blank(width), *beside((MARGIN, []), (inner, art)), blank(width), *lower], width, height)
+    return fit([*sky, *lower], width, height)
+
+
+def above(view: RaceView, width: int, height: int, *, dimmed: bool = False) -> list[Strip]:
+    """The picture at the top of a centre of `height` lines, with an empty line above and below it."""
+    inner, lines = width - 2 * MARGIN, height - max(LOW, height * 2 // 5) - 2
+    art = upright(view.say, picture(view.game.board.id, inner, lines, dimmed))
+    return [blank(width), *beside((MARGIN, []), (inner, art)), blank(width)]
 
 
 def _told(view: RaceView, width: int, height: int) -> list[Strip]:
-    pile = min(PILE, width // 3 + 4)
-    left = width - pile - 4
-    upper = beside((1, []), (left, heroes(view, left, height)), (2, []), (pile, bosses(view, pile)))
+    pile = min(PILE, width // 3 + 5)
+    left = width - pile - 2
+    upper = beside((left, heroes(view, left, height)), (2, []), (pile, bosses(view, pile)))
     if height >= TALL:
         upper = [blank(width), *upper, blank(width)]
     below = height - len(upper)
-    told = log(view, width - 2, below - 1)
-    lower = beside((1, []), (width - 2, [heading(width - 2, view.say("table-log"), fg=GOLD), *told]), (1, []))
-    return [*upper, *lower] if below > 1 else upper
+    title = heading(width, view.say("table-log"), fg=GOLD)
+    return [*upper, title, *log(view, width, below - 1)] if below > 1 else upper
 
 
 def heroes(view: RaceView, width: int, height: int) -> list[Strip]:

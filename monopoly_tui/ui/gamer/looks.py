@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from monopoly_tui.rules.gamer.acts import Leave
-from monopoly_tui.rules.gamer.ending import HERO
 from monopoly_tui.text.race_rulebook import TOPICS, text, title
-from monopoly_tui.ui.chart import chart
-from monopoly_tui.ui.draw import Span, beside, blank, heading, line, wrap
+from monopoly_tui.ui.draw import Span, heading, line, wrap
 from monopoly_tui.ui.gamer import centre
+from monopoly_tui.ui.gamer.points import by_round
 from monopoly_tui.ui.gamer.questions import Question, RacePage
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Result
@@ -41,11 +40,10 @@ class ScrollPage(RacePage):
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
-        lines = self.lines(width - 2)
+        lines = self.lines(width)
         self._room, self._length = height, len(lines)
         self.top = max(0, min(self.top, len(lines) - height))
-        edge = blank(1)
-        return [Strip.join([edge, strip, edge]) for strip in lines[self.top : self.top + height]]
+        return lines[self.top : self.top + height]
 
     def _move(self, by: int) -> Result:
         self.top = max(0, min(self.top + by, self._length - self._room))
@@ -99,9 +97,7 @@ class GraphPage(RacePage):
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
-        race = self.race
-        rows = [tuple(HERO * len(led) for led in race.game.state.heroes), *race.sitting.worths]
-        return beside((1, []), (width - 2, chart(rows, race.tell.players, width - 2, height, race.say.number)), (1, []))
+        return by_round(self.race, width, height)
 
 
 class QuitPage(RacePage):

@@ -9,6 +9,7 @@ from typing import Final
 from monopoly_tui.rules.gamer.ending import HERO, boss_points, coins, deed_points, points
 from monopoly_tui.rules.ranking import ranks
 from monopoly_tui.ui.draw import Span, blank, heading, line, pad, width_of, wrap
+from monopoly_tui.ui.gamer.points import by_round
 from monopoly_tui.ui.gamer.questions import RacePage
 from monopoly_tui.ui.gamer.statistics import statistics_key
 from monopoly_tui.ui.gamer.view import RaceView
@@ -23,6 +24,8 @@ CELL: Final = 9
 NARROW: Final = 7
 """Cells of a column, and where that would leave fewer for names than `NAME`."""
 NAME: Final = 12
+LEAST_CHART: Final = 6
+"""Lines from which points by round are worth drawing."""
 
 
 class OverPage(RacePage):
@@ -48,10 +51,10 @@ class OverPage(RacePage):
         return [
             Key("space", say("page-over-key-rematch"), lambda: Call("rematch")),
             statistics_key(self.race),
-            Key("d", say("page-over-key-same"), lambda: Call("rematch same")),
             Key("w", say("page-over-key-watch"), lambda: Call("watch")),
             Key("e", say("page-over-key-export"), lambda: Open(ExportPage(self.race))),
-            Key("q", say("table-key-leave"), lambda: Call("leave")),
+            Key("d", say("page-over-key-same"), lambda: Call("rematch same")),
+            Key("q", say("page-over-key-quit"), lambda: Call("leave")),
         ]
 
     def draw(self, width: int, height: int) -> list[Strip]:
@@ -60,26 +63,30 @@ class OverPage(RacePage):
         rank = ranks(race.sitting.decision().data["ranking"])
         done = self.told == len(COLUMNS)
         order = sorted(rank, key=lambda seat: (rank[seat], seat)) if done else list(race.game.state.seats)
-        cell = CELL if width - CELL * len(COLUMNS) - 2 >= NAME else NARROW
+        cell = CELL if width - CELL * len(COLUMNS) >= NAME else NARROW
         titles = [Span(pad(race.say(f"race-column-{column}"), cell, "right"), style(DIM)) for column in COLUMNS]
         out = [heading(width, race.say("race-over-title"), fg=GOLD), blank(width)]
-        out.append(line(width, [Span(" " * (width - 1 - cell * len(COLUMNS)), style(None)), *titles]))
+        out.append(line(width, [Span(" " * (width - cell * len(COLUMNS)), style(None)), *titles]))
         heads = {seat: self._row(seat, rank[seat] if done else 0, width, cell) for seat in order}
         for gap, most in ((1, height), (0, height), (0, 1), (0, 0)):  # as much as there is room for
             parts = [[*[blank(width)] * gap, heads[seat], *self._led(seat, width, most)] for seat in order]
             if len(out) + sum(map(len, parts)) <= height:
                 break
-        return [*out, *(strip for part in parts for strip in part)][:height]
+        out += [strip for part in parts for strip in part]
+        spare = height - len(out) - 2
+        if done and spare >= LEAST_CHART:
+            out += [blank(width), heading(width, race.say("race-over-chart")), *by_round(race, width, spare)]
+        return out[:height]
 
     def _row(self, seat: int, rank: int, width: int, cell: int) -> Strip:
         say, first = self.race.say, rank == 1
         head = f"{say.number(rank)}. " if rank else "   "
-        who = pad(f"{head}{SEATS[seat].shape} {self.race.tell.seat(seat)}", width - 2 - cell * len(COLUMNS))
+        who = pad(f"{head}{SEATS[seat].shape} {self.race.tell.seat(seat)}", width - cell * len(COLUMNS))
         figures = [
             Span(pad(say.number(value) if told else "", cell, "right"), style(GOLD if first else TEXT, bold=first))
             for value, told in zip(self._values(seat), [n < self.told for n in range(len(COLUMNS))], strict=True)
         ]
-        return line(width, [Span(" ", style(None)), Span(who, style(SEATS[seat].color, bold=True)), *figures])
+        return line(width, [Span(who, style(SEATS[seat].color, bold=True)), *figures])
 
     def _led(self, seat: int, width: int, most: int) -> list[Strip]:
         """The heroes of a seat, each with its bosses and deeds as far as they have been told, in `most` lines."""
@@ -90,9 +97,9 @@ class OverPage(RacePage):
             bosses = [say("race-held", count=count, name=tell.boss(boss)) for boss, count in beaten.items()]
             deeds = [tags[at] for at, owner in enumerate(state.owner) if owner == hero]
             brought = bosses + (deeds if self.told > COLUMNS.index("deeds") else [])
-            name = f"      {tell.hero(hero)}  "
+            name = f"     {tell.hero(hero)}  "
             text = say.listed(brought) if brought else ""
-            rows = wrap(text, width - width_of(name) - 1) if most > 1 else [text] * most
+            rows = wrap(text, width - width_of(name)) if most > 1 else [text] * most
             for number, row in enumerate(rows):
                 head = " " * width_of(name) if number else name
                 out.append(line(width, [Span(head, style(TEXT)), Span(row, style(DIM))]))

@@ -208,10 +208,13 @@ class PowersPage(Question):
         rows = [key for key in self.keys() if key.name != "escape"]
         title = heading(width, self.race.say("race-key-powers"), fg=GOLD)
         number = self.race.say.number
-        listed = [line(width, [Span(f" {number(int(key.name))}  {key.label}", style(TEXT))]) for key in rows]
+        gold = style(GOLD, bold=True)
+        listed = [
+            line(width, [Span(f" {number(int(key.name))}  ", gold), Span(key.label, style(TEXT))]) for key in rows
+        ]
         if self.race.beside:
-            return [title, *listed]
-        heroes = [centre.name_line(self.race, hero, width - 1) for hero in self.race.heroes]
+            return [*centre.above(self.race, width, height, dimmed=True), title, *listed]
+        heroes = [centre.name_line(self.race, hero, width) for hero in self.race.heroes]
         return [title, *listed, heading(width, self.race.say("race-heroes"), fg=GOLD), *heroes]
 
     def _label(self, option: Mapping[str, Any]) -> str:

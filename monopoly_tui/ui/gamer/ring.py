@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from monopoly_tui.ui.draw import fit
+from monopoly_tui.ui.draw import beside, fit
 from monopoly_tui.ui.gamer.tile import ROOMY, tile
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.strip import Strip
@@ -14,6 +14,8 @@ SIDE: Final = 9
 """Squares along the top and the bottom, corners counted."""
 ROWS: Final = 3
 """Squares on each side between the corners."""
+EDGE: Final = 1
+"""Cells between the ring and what lies in it."""
 
 Draw = Callable[[int, int], Sequence[Strip]]
 
@@ -37,7 +39,9 @@ def draw(view: RaceView, width: int, height: int, centre: Draw) -> list[Strip]:
     xs = [column * width // SIDE for column in range(SIDE + 1)]
     ys = [row * height // (ROWS + 2) for row in range(ROWS + 3)]
     inner_width, inner_height = xs[-2] - xs[1], ys[-2] - ys[1]
-    inside = fit(list(centre(inner_width, inner_height)), inner_width, inner_height)
+    room = inner_width - 2 * EDGE
+    drawn = beside((EDGE, []), (room, centre(room, inner_height)), (EDGE, []))
+    inside = fit(drawn, inner_width, inner_height)
     turned = SIDE - 1 if view.say.rtl else 0
     roomy = width // SIDE >= ROOMY[0] and height // (ROWS + 2) >= ROOMY[1]
     out: list[Strip] = []

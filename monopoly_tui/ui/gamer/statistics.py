@@ -42,8 +42,8 @@ class StatisticsPage(RacePage):
         """See Page."""
         race, say = self.race, self.race.say
         found = figures(race.game.board, [entry.event for entry in race.sitting.log])
-        columns = min(len(HEADS), (width - 1 - NAME) // CELL)
-        name = width - 2 - CELL * columns
+        columns = min(len(HEADS), (width - NAME) // CELL)
+        name = width - CELL * columns
         out = [heading(width, say("race-key-figures"), fg=GOLD), blank(width)]
         out.append(self._row(Span(" " * name, style(None)), [say(head) for head in HEADS[:columns]], DIM, width))
         for hero in race.heroes:
@@ -54,7 +54,7 @@ class StatisticsPage(RacePage):
     @staticmethod
     def _row(who: Span, values: Sequence[str], color: str, width: int) -> Strip:
         cells = [Span(pad(value, CELL, "right"), style(color)) for value in values]
-        return line(width, [Span(" ", style(None)), who, *cells])
+        return line(width, [who, *cells])
 
     def _values(self, found: Figures, hero: int) -> list[str]:
         say = self.race.say
