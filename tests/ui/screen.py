@@ -7,13 +7,19 @@ from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
 from typing import Any
 
+from textual import events
+from textual.drivers.headless_driver import HeadlessDriver
+from textual.geometry import Size
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.strip import Strip
 
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.ui.app import MonopolyApp
+from monopoly_tui.ui.gamer.screen import RaceScreen
 from monopoly_tui.ui.geometry import choose
 from monopoly_tui.ui.preferences import Preferences
+from monopoly_tui.ui.table import BREATH, Table
 from monopoly_tui.ui.writing import Writing
 
 
@@ -44,7 +50,7 @@ async def running(
     app = MonopolyApp(sitting, patience=0, preferences=preferences or calm(), thinkers=Inline(), writing=writing)
     try:
         async with app.run_test(size=(cols, rows)) as pilot:
-            await pilot.pause()
+            await settled(pilot)
             yield pilot
     finally:
         if app.sitting is not None:
@@ -74,6 +80,40 @@ def words(pilot: Pilot[int]) -> str:
 
 async def press(pilot: Pilot[int], *keys: str) -> str:
     """Press keys; the screen's text afterwards."""
-    await pilot.press(*keys)
-    await pilot.pause()
+    for key in keys:
+        pilot.app.post_message(events.Key(key, key if len(key) == 1 else " " if key == "space" else None))
+        await settled(pilot)
     return text(pilot)
+
+
+async def resized(pilot: Pilot[int], cols: int, rows: int) -> str:
+    """Pull the window to a size; the screen's text afterwards."""
+    driver = pilot.app._driver
+    assert isinstance(driver, HeadlessDriver), "there is no terminal"
+    driver._size = Size(cols, rows)
+    pilot.app.post_message(events.Resize(driver._size, driver._size))
+    await settled(pilot)
+    pilot.app._check_resize()  # which a clock would do a little later
+    await settled(pilot)
+    return text(pilot)
+
+
+async def settled(pilot: Pilot[int]) -> None:
+    """Let every part of the screen take in what was sent to it, be painted, and take in what that leads to.
+
+    No clock is looked at, as Textual's own pauses do: they wait until the processor has nothing to do, twice a key.
+    """
+    quiet = 0
+    while quiet < 2 and pilot.app.is_running and await pilot._wait_for_screen():
+        screen = pilot.app.screen
+        screen._on_timer_update()
+        parts = [pilot.app, *screen.walk_children(with_self=True)]
+        quiet = 0 if let_bots_go_on(screen) or any(part.message_queue_size for part in parts) else quiet + 1
+
+
+def let_bots_go_on(screen: Screen[Any]) -> bool:
+    """Let bots act that a clock would let act in no time; whether there were any."""
+    if not isinstance(screen, Table | RaceScreen) or screen._alarm is None or screen._alarm._interval > BREATH:
+        return False
+    screen._drive()
+    return True

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from textual import events
-from textual.pilot import Pilot
 
 from monopoly_tui import saves
 from monopoly_tui.keymap import Keymap
@@ -17,15 +16,8 @@ from monopoly_tui.ui.lobby_screen import LobbyScreen
 from monopoly_tui.ui.pages.settings import SettingsPage
 from monopoly_tui.ui.table import Table
 from monopoly_tui.ui.writing import Writing
-from tests.ui.screen import calm, strips, text
+from tests.ui.screen import calm, press, strips, text
 from tests.ui.stage import text as text_of
-
-
-async def press(pilot: Pilot[int], *keys: str) -> str:
-    for key in keys:
-        await pilot.press(key)
-    await pilot.pause()
-    return text(pilot)
 
 
 def home(**wishes: object) -> MonopolyApp:

@@ -3,14 +3,13 @@
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 
 from monopoly_tui.playback import Playback
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.pages.replay import ReplayPage
 from monopoly_tui.ui.replay_desk import ReplayDesk
-from tests.ui.screen import calm, text
+from tests.ui.screen import calm, press, text
 from tests.ui.stage import view as stage
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "end-rounds.mono"
@@ -19,13 +18,6 @@ GOLDEN = Path(__file__).parent.parent / "golden" / "end-rounds.mono"
 @pytest.fixture
 def game() -> Playback:
     return Playback(GOLDEN)
-
-
-async def press(pilot: Pilot[int], *keys: str) -> str:
-    for key in keys:
-        await pilot.press(key)
-    await pilot.pause()
-    return text(pilot)
 
 
 async def test_keys_go_through_the_record(game: Playback) -> None:

@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from monopoly_tui.rules.classic.acts import Bundle, Buy, Decline, EndTurn, Offer, Roll
 from monopoly_tui.sitting import Sitting
-from tests.ui.screen import press, running, strips, text
+from tests.ui.screen import press, resized, running, strips, text
 from tests.ui.stage import NAMES, view
 
 SIZES = ((60, 20), (80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -67,8 +67,7 @@ async def test_every_size(screen: str, snapshot: SnapshotAssertion) -> None:
     async with running(game, *PICTURED[0]) as pilot:
         await show(pilot, screen)
         for cols, rows in SIZES:
-            await pilot.resize_terminal(cols, rows)
-            await pilot.pause()
+            await resized(pilot, cols, rows)
             assert [strip.cell_length for strip in strips(pilot)] == [cols] * rows, f"{cols}×{rows}"
             if (cols, rows) in PICTURED:
                 assert text(pilot) == snapshot(name=f"{cols}x{rows}")

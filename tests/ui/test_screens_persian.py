@@ -16,7 +16,7 @@ from monopoly_tui.text.speaker import TONGUES, Speaker
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.driver import IMPLICIT
 from monopoly_tui.ui.writing import Writing
-from tests.ui.screen import calm, press, running, strips, text
+from tests.ui.screen import calm, press, resized, running, strips, text
 from tests.ui.test_screens import PICTURED, SCREENS, SIZES, play, show, sitting
 
 PEOPLE = ("سارا", "Ali", "محمدرضا")
@@ -57,8 +57,7 @@ async def test_every_size(screen: str, snapshot: SnapshotAssertion) -> None:
     async with running(game, *PICTURED[0], writing=persian()) as pilot:
         await show(pilot, screen)
         for cols, rows in (*FEW, SIZES[-1]):
-            await pilot.resize_terminal(cols, rows)
-            await pilot.pause()
+            await resized(pilot, cols, rows)
             seen = text(pilot)
             assert [cell_len(line) for line in seen.split("\n")] == [cols] * rows, f"{cols}×{rows}"
             assert not LETTER.search(seen), "letters that are not joined"
@@ -76,8 +75,7 @@ async def test_the_ruler_where_the_terminal_orders(screen: str) -> None:
     async with running(game, *SIZES[0], writing=persian("terminal")) as pilot:
         await show(pilot, screen)
         for cols, rows in FEW:
-            await pilot.resize_terminal(cols, rows)
-            await pilot.pause()
+            await resized(pilot, cols, rows)
             seen = text(pilot)
             assert [cell_len(line) for line in seen.split("\n")] == [cols] * rows, f"{cols}×{rows}"
             assert not LETTER.search(OWN.sub("", seen)), "text that the terminal would mix with its neighbours"
@@ -94,8 +92,7 @@ async def test_the_ruler_of_what_keys_open(screen: str, keys: str) -> None:
             await press(pilot, key)
         assert text(pilot) != before
         for cols, rows in FEW:
-            await pilot.resize_terminal(cols, rows)
-            await pilot.pause()
+            await resized(pilot, cols, rows)
             seen = text(pilot)
             assert [cell_len(line) for line in seen.split("\n")] == [cols] * rows, f"{cols}×{rows}"
             assert not LETTER.search(seen), "letters that are not joined"

@@ -15,7 +15,7 @@ from monopoly_tui.text.right_to_left import LETTER
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.writing import Writing
-from tests.ui.screen import Inline, calm, press, text
+from tests.ui.screen import Inline, calm, press, resized
 from tests.ui.test_screens import PICTURED, SCREENS, SIZES
 from tools.screens import PEOPLE, PLAYERS, Shot, save_games
 from tools.screens import SCREENS as SHOTS
@@ -48,9 +48,7 @@ async def opened(shot: Shot, folder: Path) -> AsyncIterator[Pilot[Any]]:
 
 async def measured(pilot: Pilot[Any], cols: int, rows: int) -> str:
     """The screen at a size, each line as wide as the window and no letter by itself."""
-    await pilot.resize_terminal(cols, rows)
-    await pilot.pause()
-    seen = text(pilot)
+    seen = await resized(pilot, cols, rows)
     assert [cell_len(line) for line in seen.split("\n")] == [cols] * rows, f"{cols}×{rows}"
     assert not LETTER.search(seen), "letters that are not joined"
     return seen

@@ -102,10 +102,8 @@ async def test_s_at_the_end_shows_them_and_d_plays_the_same_dice_again() -> None
         await press_keys(pilot, "s")
         assert "What turned the game" in words(pilot)
         await press_keys(pilot, "escape", "d")
-        await pilot.pause()
         assert "Press Space to start" in words(pilot)
         await press_keys(pilot, "space")
-        await pilot.pause()
         again = pilot.app.sitting  # type: ignore[attr-defined]
         assert again.header["seed"] == 7
         assert [player.name for player in again.players] == list(NAMES[:2])
@@ -116,7 +114,6 @@ async def test_w_at_the_end_watches_the_game() -> None:
     shown = played()
     async with running(shown.played) as pilot:
         await press_keys(pilot, "w")
-        await pilot.pause()
         table = pilot.app.screen
         assert isinstance(table, Table)
         assert isinstance(table.desk, ReplayDesk)

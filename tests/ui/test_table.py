@@ -4,7 +4,7 @@ import pytest
 
 from monopoly_tui.rules.classic.acts import Buy, Roll
 from monopoly_tui.ui.page import View
-from tests.ui.screen import press, running, strips, text, words
+from tests.ui.screen import press, resized, running, strips, text, words
 from tests.ui.stage import NAMES, view
 
 ON_SIX = (1, 5)
@@ -146,15 +146,12 @@ async def test_a_window_too_small_keeps_everything_and_takes_no_key() -> None:
     async with running(shown.played) as pilot:
         before = await press(pilot, "escape")
         assert "Menu" in before
-        await pilot.resize_terminal(40, 10)
-        await pilot.pause()
+        await resized(pilot, 40, 10)
         assert "Needs 60×20, now 40×10." in words(pilot)
         assert [strip.cell_length for strip in strips(pilot)] == [40] * 10
         assert not text(pilot).splitlines()[-1].strip(), "no key is shown that does nothing"
         await press(pilot, "escape", "b")
-        await pilot.resize_terminal(80, 24)
-        await pilot.pause()
-        assert text(pilot) == before
+        assert await resized(pilot, 80, 24) == before
         assert asked(shown) == (0, "buy")
 
 
@@ -228,7 +225,6 @@ async def test_the_lobby_starts_a_game() -> None:
     async with running(None) as pilot:
         assert "Press Space to start." in words(pilot)
         await press(pilot, "n", *"Mina", "enter", "space")
-        await pilot.pause()
         assert "turn: press Space to roll" in words(pilot)
         assert "Mina" in words(pilot)
 
@@ -242,15 +238,12 @@ async def test_the_lobby_is_left_with_q() -> None:
 async def test_a_lobby_too_small_says_so_and_takes_no_key() -> None:
     async with running(None) as pilot:
         before = text(pilot)
-        await pilot.resize_terminal(40, 10)
-        await pilot.pause()
+        await resized(pilot, 40, 10)
         assert "Needs 60×20, now 40×10." in words(pilot)
         assert [strip.cell_length for strip in strips(pilot)] == [40] * 10
         assert not text(pilot).splitlines()[-1].strip(), "no key is shown that does nothing"
         await press(pilot, "p", "space")
-        await pilot.resize_terminal(80, 24)
-        await pilot.pause()
-        assert text(pilot) == before
+        assert await resized(pilot, 80, 24) == before
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

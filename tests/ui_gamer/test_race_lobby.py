@@ -11,7 +11,8 @@ from monopoly_tui.ui.gamer.lobby import RaceLobby
 from monopoly_tui.ui.page import Result, Say
 from monopoly_tui.ui.pages.lobby import Lobby
 from monopoly_tui.ui.preferences import Preferences
-from tests.ui.screen import calm, text
+from tests.ui.screen import calm
+from tests.ui.screen import press as press_on
 
 SAY = Speaker()
 
@@ -105,11 +106,9 @@ async def test_the_board_leads_from_lobby_to_lobby_all_the_way_round_and_space_s
             assert isinstance(app.screen, FormScreen)
             assert isinstance(app.screen.form, Lobby | RaceLobby)
             seen.append(app.screen.form.header()["board"])
-            await pilot.press("b")
-            await pilot.pause()
+            await press_on(pilot, "b")
         assert sorted(seen) == sorted(shipped())
-        await pilot.press("h", "space")
-        await pilot.pause()
+        await press_on(pilot, "h", "space")
         assert app.sitting is not None
         assert app.sitting.board.id == "haft-khan"
         assert app.sitting.header["players"][0]["heroes"] == ["rostam", "gordafarid"]
@@ -119,9 +118,7 @@ async def test_the_board_leads_from_lobby_to_lobby_all_the_way_round_and_space_s
 async def test_the_lobby_says_what_heroes_can() -> None:
     app = MonopolyApp(None, {"board": "haft-khan"}, patience=0, preferences=calm())
     async with app.run_test(size=(60, 20)) as pilot:
-        await pilot.press("a", "a")
-        await pilot.pause()
-        shown = text(pilot)
+        shown = await press_on(pilot, "a", "a")
         assert "3 times round, then home." in shown
         for hero in find("haft-khan").heroes:
             assert SAY(f"race-ability-{hero.ability}", amount=hero.amount) in shown

@@ -12,7 +12,7 @@ from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import SEATS
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.writing import Writing
-from tests.ui.screen import press, running, strips, text
+from tests.ui.screen import press, resized, running, strips, text
 from tests.ui_gamer.screens import LAST, NAMES, sitting
 from tools.screens import RACE as MIDDLE
 
@@ -247,10 +247,9 @@ async def test_a_large_window_has_heroes_and_log_beside_the_ring_and_the_movers_
         inside = "\n".join(line[14:-41] for line in lines)
         for word in ("Bosses", "C1 Reed Bed", "Rent of both", "For sale", "▗▄▄▄▄▄▖  ▗▄▄▄▄▄▖"):
             assert word in inside, word
-        await pilot.resize_terminal(100, 30)
-        await pilot.pause()
-        assert "Rent of both" not in text(pilot)
-        assert "Gordafarid" in text(pilot)
+        shown = await resized(pilot, 100, 30)
+        assert "Rent of both" not in shown
+        assert "Gordafarid" in shown
 
 
 async def test_the_card_says_what_a_boss_takes_and_whose_a_deed_is(tmp_path: Path) -> None:
