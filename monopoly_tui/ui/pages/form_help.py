@@ -9,9 +9,10 @@ from monopoly_tui.keymap import cap
 from monopoly_tui.text.speaker import TONGUES, Speaker
 from monopoly_tui.ui.draw import box
 from monopoly_tui.ui.key_rows import key_rows
-from monopoly_tui.ui.page import Close, Key, Page, Result
+from monopoly_tui.ui.page import Close, Key, Page
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import PANEL
+from monopoly_tui.ui.scroll import Scroll
 from monopoly_tui.ui.strip import Strip
 
 WIDEST = 76
@@ -35,8 +36,7 @@ class FormHelpPage(Page):
     def __init__(self, say: Speaker, words: Mapping[str, str]) -> None:
         self.say = say
         self.words = words
-        self.first = 0
-        self._most = 0
+        self.scroll = Scroll()
 
     def sentence(self) -> str:
         """See Page."""
@@ -45,18 +45,12 @@ class FormHelpPage(Page):
     def keys(self) -> Sequence[Key]:
         """See Page."""
         closing = [Key(name, "", Close) for name in ("question_mark", "space", "enter")]
-        scrolling = [Key("up", "", partial(self._scroll, -1)), Key("down", "", partial(self._scroll, 1))]
+        scrolling = [Key("up", "", partial(self.scroll.move, -1)), Key("down", "", partial(self.scroll.move, 1))]
         return [Key("escape", self.say("table-key-close"), Close), *closing, *scrolling]
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
         inner = min(width - 2, WIDEST)
         rows = [strip for key, text in self.words.items() for strip in key_rows(inner - 2, key, text, ground=PANEL)]
-        room = height - 2
-        self._most = max(0, len(rows) - room)
-        shown = rows[self.first : self.first + room]
+        shown = self.scroll.seen(rows, height - 2)
         return middle(box(inner, shown, self.say("table-help-keys")), inner, width, height)
-
-    def _scroll(self, by: int) -> Result:
-        self.first = max(0, min(self.first + by, self._most))
-        return None

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from functools import partial
 
 from monopoly_tui.text.speaker import TONGUES
 from monopoly_tui.ui.chapters import chapters
 from monopoly_tui.ui.draw import blank, heading
 from monopoly_tui.ui.key_line import shown
 from monopoly_tui.ui.key_rows import key_rows
-from monopoly_tui.ui.page import Close, Key, Page, Result, View
+from monopoly_tui.ui.page import Close, Key, Page, View
 from monopoly_tui.ui.palette import GOLD
+from monopoly_tui.ui.scroll import Scroll
 from monopoly_tui.ui.strip import Strip
 
 TOPICS = {
@@ -35,6 +37,8 @@ BESIDE = {
     "f2": "home-key-settings",
 }
 """Keys that stand in no line of keys, with the message that says what they do."""
+STEPS = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "space": 10}
+"""How many lines a key scrolls."""
 
 
 class HelpPage(Page):
@@ -44,8 +48,7 @@ class HelpPage(Page):
         super().__init__(view)
         self.below = below
         self.always = always
-        self.first = 0
-        self._most = 0
+        self.scroll = Scroll()
 
     def sentence(self) -> str:
         """See Page."""
@@ -56,25 +59,15 @@ class HelpPage(Page):
         return [
             Key("escape", self.view.say("table-key-close"), Close),
             Key("question_mark", "", Close),
-            Key("up", "", lambda: self._scroll(-1)),
-            Key("down", "", lambda: self._scroll(1)),
-            Key("pageup", "", lambda: self._scroll(-10)),
-            Key("pagedown", "", lambda: self._scroll(10)),
-            Key("space", "", lambda: self._scroll(10)),
+            *(Key(name, "", partial(self.scroll.move, by)) for name, by in STEPS.items()),
         ]
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
         inner = width - 2
         lines = [*self._keys(inner), *self._rules(inner)]
-        self._most = max(0, len(lines) - height)
-        self.first = min(self.first, self._most)
         edge = blank(1)
-        return [Strip.join([edge, strip, edge]) for strip in lines[self.first : self.first + height]]
-
-    def _scroll(self, by: int) -> Result:
-        self.first = max(0, min(self.first + by, self._most))
-        return None
+        return [Strip.join([edge, strip, edge]) for strip in self.scroll.seen(lines, height)]
 
     def _keys(self, width: int) -> list[Strip]:
         say = self.view.say

@@ -13,8 +13,9 @@ from monopoly_tui.text.rulebook import TOPICS
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.chapters import chapters
 from monopoly_tui.ui.draw import blank
-from monopoly_tui.ui.page import Close, Key, Page, Result
+from monopoly_tui.ui.page import Close, Key, Page
 from monopoly_tui.ui.pages.room import middle
+from monopoly_tui.ui.scroll import Scroll
 from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 84
@@ -28,9 +29,7 @@ class RulesPage(Page):
     def __init__(self, say: Speaker, board: Board) -> None:
         self.say = say
         self.board = board
-        self.first = 0
-        self._most = 0
-        self._room = 1
+        self.scroll = Scroll()
 
     def sentence(self) -> str:
         """See Page."""
@@ -38,14 +37,15 @@ class RulesPage(Page):
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
+        move, room, most = self.scroll.move, self.scroll.room, self.scroll.most
         return [
-            Key("down", self.say("home-key-scroll"), partial(self._scroll, 1), cap="↑ ↓"),
-            Key("up", "", partial(self._scroll, -1)),
-            Key("space", "", lambda: self._scroll(self._room)),
-            Key("pagedown", "", lambda: self._scroll(self._room)),
-            Key("pageup", "", lambda: self._scroll(-self._room)),
-            Key("home", "", lambda: self._scroll(-self._most)),
-            Key("end", "", lambda: self._scroll(self._most)),
+            Key("down", self.say("home-key-scroll"), partial(move, 1), cap="↑ ↓"),
+            Key("up", "", partial(move, -1)),
+            Key("space", "", partial(move, room)),
+            Key("pagedown", "", partial(move, room)),
+            Key("pageup", "", partial(move, -room)),
+            Key("home", "", partial(move, -most)),
+            Key("end", "", partial(move, most)),
             Key("escape", self.say("table-key-close"), Close),
         ]
 
@@ -57,11 +57,5 @@ class RulesPage(Page):
         """See Page."""
         inner = min(width - 2, WIDEST)
         lines = chapters(self.say, [*TOPICS], self.board, resolve(self.board, {}), inner)
-        self._room, self._most = height, max(0, len(lines) - height)
-        self.first = min(self.first, self._most)
-        shown = lines[self.first : self.first + height]
+        shown = self.scroll.seen(lines, height)
         return middle([*shown, *[blank(inner)] * (height - len(shown))], inner, width, height)
-
-    def _scroll(self, by: int) -> Result:
-        self.first = max(0, min(self.first + by, self._most))
-        return None
