@@ -9,7 +9,7 @@ from monopoly_tui.rules.classic.state import BANK
 from monopoly_tui.ui.deed_list import Cell, Column, DeedList
 from monopoly_tui.ui.deed_row import deeds_of
 from monopoly_tui.ui.draw import Span, blank, line
-from monopoly_tui.ui.page import Call, Close, Key, Page, Result, View
+from monopoly_tui.ui.page import Call, Close, Key, Page, View
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, PANEL, TEXT, style
 from monopoly_tui.ui.strip import Strip
@@ -35,8 +35,8 @@ class BankPage(Page):
             Key("escape", self.view.say("table-key-close"), Close),
             *(Key(str(seat + 1), "", partial(Call, f"player {seat}")) for seat in seats),
             Key("0", "", Close),
-            Key("up", "", partial(self._move, -1)),
-            Key("down", "", partial(self._move, 1)),
+            Key("up", "", partial(self.list.move, -1)),
+            Key("down", "", partial(self.list.move, 1)),
             Key("space", "", Close),
         ]
 
@@ -52,7 +52,3 @@ class BankPage(Page):
 
     def _price(self, square: int) -> Cell:
         return self.view.say.number(self.view.game.board.squares[square].price), DIM
-
-    def _move(self, by: int) -> Result:
-        self.list.move(by)
-        return None

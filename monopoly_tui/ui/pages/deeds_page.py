@@ -9,7 +9,7 @@ from typing import Final
 from monopoly_tui.ui.deed_list import Cell, Column, DeedList
 from monopoly_tui.ui.deed_row import built
 from monopoly_tui.ui.draw import blank
-from monopoly_tui.ui.page import Key, Page, Result, View
+from monopoly_tui.ui.page import Key, Page, View
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import LOSS, TEXT
@@ -51,7 +51,7 @@ class DeedsPage(Page):
 
     def moves(self) -> Sequence[Key]:
         """The keys that go through the list."""
-        return [Key("up", "", partial(self._move, -1)), Key("down", "", partial(self._move, 1))]
+        return [Key("up", "", partial(self.list.move, -1)), Key("down", "", partial(self.list.move, 1))]
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
@@ -71,7 +71,3 @@ class DeedsPage(Page):
         """What stands on a deed, or that it is mortgaged."""
         state = self.view.game.state
         return built(state, square, self.view.say), LOSS if state.mortgaged[square] else TEXT
-
-    def _move(self, by: int) -> Result:
-        self.list.move(by)
-        return None

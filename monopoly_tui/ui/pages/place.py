@@ -43,8 +43,8 @@ class PlacePage(Page):
         assert square is not None, "a winner has a street to build on"
         keys = [
             Holdings(self.view, self.seat).key("enter", self.view.say("page-place-key"), Place(self.seat, square)),
-            Key("down", self.view.say("setting-key-move"), partial(self._move, 1), cap="↑ ↓"),
-            Key("up", "", partial(self._move, -1)),
+            Key("down", self.view.say("setting-key-move"), partial(self.list.move, 1), cap="↑ ↓"),
+            Key("up", "", partial(self.list.move, -1)),
         ]
         tags = {self._tag(site) for site in self.list.squares}
         signs = {tag[0] for tag in tags} | {tag[1] for tag in tags if tag[0] == self.letter}
@@ -67,10 +67,6 @@ class PlacePage(Page):
         now, after = Holdings(self.view, self.seat).rents(square)
         number = self.view.say.number
         return f"{number(now)} → {number(after or 0)}", GAIN
-
-    def _move(self, by: int) -> Result:
-        self.list.move(by)
-        return None
 
     def _sign(self, sign: str) -> Result:
         """A sign of a tag: its letter moves to the first such street, its digit to that very one."""

@@ -46,8 +46,8 @@ class PlayerPage(Page):
             Key("escape", self.view.say("table-key-close"), Close),
             *(Key(str(seat + 1), "", partial(self._go, seat)) for seat in seats),
             Key("0", "", partial(Call, "bank")),
-            Key("up", "", partial(self._move, -1)),
-            Key("down", "", partial(self._move, 1)),
+            Key("up", "", partial(self.list.move, -1)),
+            Key("down", "", partial(self.list.move, 1)),
             Key("space", "", Close),
         ]
 
@@ -84,8 +84,4 @@ class PlayerPage(Page):
 
     def _go(self, seat: int) -> Result:
         self.seat, self.list = seat, DeedList()
-        return None
-
-    def _move(self, by: int) -> Result:
-        self.list.move(by)
         return None

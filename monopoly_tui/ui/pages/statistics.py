@@ -51,8 +51,8 @@ class StatisticsPage(Page):
             Key("right", say("stats-key-next"), partial(self._turn, 1), cap="← →"),
             Key("left", "", partial(self._turn, -1)),
             Key("tab", "", partial(self._turn, 1)),
-            Key("up", "", partial(self._move, -1)),
-            Key("down", "", partial(self._move, 1)),
+            Key("up", "", partial(self.list.move, -1)),
+            Key("down", "", partial(self.list.move, 1)),
             Key("escape", say("table-key-close"), Close),
             Key("s", "", Close),
             Key("space", "", Close),
@@ -154,8 +154,4 @@ class StatisticsPage(Page):
 
     def _turn(self, by: int) -> Result:
         self.table = (self.table + by) % len(TABLES)
-        return None
-
-    def _move(self, by: int) -> Result:
-        self.list.move(by)
         return None
