@@ -65,7 +65,7 @@ def test_hard_beats_easy() -> None:
     """In ten races of two of the usual length, with sides changed."""
     won = 0.0
     for game in range(10):
-        bots: list[RaceBot] = [Hard(Random(game)), RACE_BOTS["easy"](Random(game))]
+        bots: list[RaceBot] = [Hard(), RACE_BOTS["easy"](Random(game))]
         me = game % 2
         _, first = played(bots if me == 0 else bots[::-1], game // 2, laps=3)
         won += (me in first) / len(first)
@@ -112,16 +112,16 @@ def test_hard_sees_who_wins_by_what() -> None:
     table.rolls((3, 1))
     table.do("roll")
     assert table.decision.kind == "buy"
-    assert Hard(Random(1)).choose(table.play, table.decision).do == "buy"
+    assert Hard().choose(table.play, table.decision).do == "buy"
 
 
 def test_hard_keeps_a_purse_until_a_deed_wants_it() -> None:
     """A purse cannot be taken as rent, nor by an ambush."""
     table = race("zal", "tahmineh", "rostam", zal={"cards": ["purse"], "coins": 1, "at": 10})
     table.rolls((2, 1))
-    assert Hard(Random(1)).choose(table.play, table.decision).do == "roll"
+    assert Hard().choose(table.play, table.decision).do == "roll"
     table.do("roll")
-    act = Hard(Random(1)).choose(table.play, table.decision)
+    act = Hard().choose(table.play, table.decision)
     assert isinstance(act, PlayPower)
     assert act.card == "purse"
 
@@ -130,7 +130,7 @@ def test_hard_says_by_how_much_a_choice_is_better() -> None:
     table = race("zal", "tahmineh", "rostam")
     table.rolls((4, 1))
     table.do("roll")
-    bot = Hard(Random(1))
+    bot = Hard()
     assert bot.choose(table.play, table.decision).do == "buy"
     assert bot.reason.key == "race-why-ahead"
     assert bot.reason.data["gain"] > 0

@@ -11,6 +11,6 @@ from monopoly_tui.bots.gamer.medium import Medium
 RACE_BOTS: Mapping[str, Callable[[Random], RaceBot]] = {
     "easy": Easy,
     "medium": lambda random: Medium(),
-    "hard": Hard,
+    "hard": lambda random: Hard(),
 }
-"""By level."""
+"""By level; only the easy one draws lots."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from random import Random
 from typing import Final
 
 from monopoly_tui.bots.gamer.bot import ONLY
@@ -26,7 +25,7 @@ EVEN: Final = 0.05
 class Hard:
     """Sees every fall of the dice in this turn, the best answer to each, and the points expected then."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self) -> None:
         self.reason = ONLY
 
     def choose(self, play: Play, decision: Decision) -> Act:
