@@ -79,6 +79,11 @@ class AnyView:
         """Whether the keyboard is passed to everybody by a card."""
         return self.preferences.handover == "card"
 
+    def quicken(self, by: int) -> str:
+        """Let all go a speed faster, or slower with -1; what there is to say of it."""
+        self.preferences.quicken(by)
+        return self.say("seats-speed", speed=self.preferences.speed)
+
     def why_not(self, refusal: Refusal | None) -> str:
         """Why something is refused, in a sentence; "" where it is not."""
         return "" if refusal is None else self.tell.refusal(refusal)

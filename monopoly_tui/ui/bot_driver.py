@@ -84,26 +84,25 @@ class BotDriver:
 
     def call(self, name: str) -> bool:
         """Do what a key asks for, by its name; False when bots have nothing to do with it."""
-        match name.split(" "):
-            case ["reseated"]:
+        match name:
+            case "reseated":
                 self.seats.seat_all()
                 self._thought, self._known_alone, self.view.bots_wait = None, False, False
-            case ["finish" | "skip"]:
+            case "finish" | "skip":
                 self._skips = "turn" if name == "finish" else "person"
                 self.view.bots_wait = False
                 if self._run is not None and name == "skip":
                     self._run.since = len(self.view.sitting.log)
-            case ["wait"]:
+            case "wait":
                 self.view.bots_wait = not self.view.bots_wait
-            case ["step"]:
+            case "step":
                 self._steps = 1
-            case ["faster" | "slower"]:
-                self.view.preferences.quicken(1 if name == "faster" else -1)
-                self.desk.note = self.view.say("seats-speed", speed=self.view.preferences.speed)
-            case ["why"]:
+            case "faster" | "slower":
+                self.desk.note = self.view.quicken(1 if name == "faster" else -1)
+            case "why":
                 said = self._said
                 self.desk.note = self.view.say("seats-no-reason") if said is None else self._why(*said)
-            case ["hint"]:
+            case "hint":
                 self.hints.ask()
             case _:
                 return False

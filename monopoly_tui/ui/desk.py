@@ -246,7 +246,7 @@ class Desk:
             case "seat":
                 self._seat(*number.split(":"))
             case "card":
-                self._pass_by_card(int(number))
+                self.note = turn_card(self.view, int(number))
             case "press":
                 self.press(number)
             case "quit":
@@ -271,12 +271,6 @@ class Desk:
             self.marks.append(len(sitting.log))
             sitting.change_seat(seat, kind)
         self.reseated()
-
-    def _pass_by_card(self, seat: int) -> None:
-        """Let a card pass the keyboard to the person on this seat from here on, or none."""
-        by_card = turn_card(self.view.played, self.view.preferences, seat)
-        key = "seats-card-on" if by_card else "seats-card-off"
-        self.note = self.view.say(key, who=self.view.tell.seat(seat))
 
     def about(self, act: Act) -> int | None:
         """The deed an act is about that does not name one: where its seat stands."""

@@ -62,8 +62,7 @@ class ReplayDesk(Desk):
                 view = replace(self.view, sitting=self.playback.at_the_end())
                 self.stack.append(ReplayLog(view, self.playback))
             case "faster" | "slower":
-                self.view.preferences.quicken(1 if word == "faster" else -1)
-                self.note = self.view.say("seats-speed", speed=self.view.preferences.speed)
+                self.note = self.view.quicken(1 if word == "faster" else -1)
             case _:
                 super()._call(name)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from monopoly_tui.sitting import Sitting
+from monopoly_tui.ui.any_view import AnyView
 from monopoly_tui.ui.preferences import Preferences
 
 COACHED: Final = "coached:"
@@ -24,11 +25,12 @@ def recall(sitting: Sitting, likes: Preferences) -> None:
     likes.coached, likes.by_card = _noted(sitting, COACHED), _noted(sitting, BY_CARD)
 
 
-def turn_card(sitting: Sitting, likes: Preferences, seat: int) -> bool:
-    """Let a card pass the keyboard to the person on this seat from here on, or none; which it is now."""
+def turn_card(view: AnyView, seat: int) -> str:
+    """Let a card pass the keyboard to the person on this seat from here on, or none; what there is to say of it."""
+    likes = view.preferences
     likes.by_card ^= {seat}
-    remember(sitting, likes)
-    return seat in likes.by_card
+    remember(view.played, likes)
+    return view.say("seats-card-on" if seat in likes.by_card else "seats-card-off", who=view.tell.seat(seat))
 
 
 def _noted(sitting: Sitting, about: str) -> set[int]:

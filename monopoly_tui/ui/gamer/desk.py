@@ -83,8 +83,7 @@ class RaceDesk:
             case Call("redo"):
                 self._redo()
             case Call("faster" | "slower" as name):
-                self.view.preferences.quicken(1 if name == "faster" else -1)
-                self.note = self.view.say("seats-speed", speed=self.view.preferences.speed)
+                self.note = self.view.quicken(1 if name == "faster" else -1)
             case Call(name):
                 self._call(name)
 
@@ -105,9 +104,7 @@ class RaceDesk:
                 self.view.played.change_seat(int(seat), kind)
                 self._ask()
             case ["card", seat]:
-                by_card = turn_card(self.view.played, self.view.preferences, int(seat))
-                key = "seats-card-on" if by_card else "seats-card-off"
-                self.note = self.view.say(key, who=self.view.tell.seat(int(seat)))
+                self.note = turn_card(self.view, int(seat))
             case _:
                 self.called(name)
 
