@@ -14,7 +14,7 @@ from monopoly_tui.ui.gamer.looks import HelpPage, LogPage
 from monopoly_tui.ui.gamer.over import OverPage
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.keys import page_key
-from monopoly_tui.ui.page import Key
+from monopoly_tui.ui.page import Call, Key
 from monopoly_tui.ui.pages.handover import HandoverPage
 
 
@@ -52,9 +52,9 @@ class PlainRace:
         )
         self._go_on([] if known else [self.view.say("plain-unknown", word=word or self.view.say.keymap.cap("space"))])
 
-    def _called(self, name: str) -> None:
-        self.left = name == "leave"
-        if self.advice.call(name):
+    def _called(self, call: Call) -> None:
+        self.left = call.name == "leave"
+        if self.advice.call(call.name):
             self.advice.poll()
 
     def _go_on(self, told: Sequence[str] = ()) -> None:

@@ -11,7 +11,7 @@ from monopoly_tui.plain.reader import NotUnderstood, Reader, tokens
 from monopoly_tui.ui import export, story
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.keys import page_key
-from monopoly_tui.ui.page import Close, Do, Key, Open, Page, View
+from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, View
 from monopoly_tui.ui.pages import page
 from monopoly_tui.ui.pages.bank import BankPage
 from monopoly_tui.ui.pages.find import FindPage
@@ -165,33 +165,34 @@ class PlainTable:
             case "give-up":
                 self.desk.carry_out(Open(page("bankrupt", self.view)))
             case "why" | "hint":
-                self._called(word)
+                self._called(Call(word))
             case _:
                 self.desk.press("u" if word == "undo" else "ctrl+r")
         return ()
 
-    def _called(self, name: str) -> None:
+    def _called(self, call: Call) -> None:
         """What a key wants beside the game; a new game is begun by its own command."""
         say, tell, seat = self.view.say, self.view.tell, self.desk.seat
-        match name:
-            case "leave":
+        match call:
+            case Call("leave"):
                 self.left = True
-            case _ if name == RESEATED:
+            case Call(name) if name == RESEATED:
                 self.bots = PlainBots(self.view)
-            case _ if name.startswith("export "):
+            case Call("export", "svg"):
                 self.desk.stack.clear()
-                form, sitting = name.removeprefix("export "), self.view.sitting
-                no_picture = say("plain-no-picture")
-                self.desk.note = no_picture if form == "svg" else export.into_folder(sitting, say, form, str)
-            case "rematch":
+                self.desk.note = say("plain-no-picture")
+            case Call("export", str(form)):
+                self.desk.stack.clear()
+                self.desk.note = export.into_folder(self.view.sitting, say, form, str)
+            case Call("rematch"):
                 self.desk.note = say("plain-rematch")
-            case "why":
+            case Call("why"):
                 self.desk.note = tell.reason(self.bots.reason) if self.bots.reason else say("seats-no-reason")
-            case "hint" if seat is not None and self.view.sitting.decision().kind != "over":
+            case Call("hint") if seat is not None and self.view.sitting.decision().kind != "over":
                 act, reason = self.bots.hint(seat)
                 what = tell.act(act, self.desk.about(act))
                 self.desk.note = say("seats-hint", what=what, why=tell.reason(reason))
-            case "hint":
+            case Call("hint"):
                 self.desk.note = say("seats-no-hint")
 
     def _deeds(self) -> list[str]:

@@ -31,7 +31,7 @@ from monopoly_tui.ui.lobby_screen import LobbyScreen
 from monopoly_tui.ui.look import filters
 from monopoly_tui.ui.once_more import once_more
 from monopoly_tui.ui.opening import opened
-from monopoly_tui.ui.page import Close
+from monopoly_tui.ui.page import Call, Close
 from monopoly_tui.ui.pages.settings import SettingsPage
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.reading import Keeper, Reading
@@ -208,19 +208,18 @@ class MonopolyApp(App[int], inherit_bindings=False):
         page = HomePage(self.say, saves.saves())
         self._show(FormScreen(self.writing, "home-title", page, self._from_home, self.action_leave))
 
-    def _from_home(self, name: str) -> str:
+    def _from_home(self, call: Call) -> str:
         """What the first page leads to; why it does not, or nothing."""
-        wish, _, file = name.partition(" ")
-        match wish:
-            case "new":
+        match call:
+            case Call("new"):
                 kept = self.settings.auction
                 self.choices = {} if kept == "board" else {"rules": {"auction": kept}}
                 self._open_lobby()
-            case "settings":
+            case Call("settings"):
                 self.action_settings()
-            case "watch":
+            case Call("watch", str(file)):
                 return opened(self.say, Path(file), self._watch)
-            case "resume":
+            case Call("resume", str(file)):
                 return opened(self.say, Path(file), self._go_on)
         return ""
 
@@ -278,18 +277,17 @@ class MonopolyApp(App[int], inherit_bindings=False):
         self._open_table()
         return ""
 
-    def _called(self, name: str) -> None:
+    def _called(self, call: Call) -> None:
         """What a page asks of the whole program."""
-        if name == "leave" and self.sitting is None:
-            self._back()
-        elif name == "leave":
-            self.action_leave()
-        elif name == "watch" and self.sitting is not None:
-            self._open_replay(Playback(self.sitting.path, any_board=True))
-        elif name.startswith("export "):
-            self._export(name.partition(" ")[2])
-        elif name.startswith("rematch") and self.sitting is not None:
-            self._rematch(self.sitting, same_dice=name.endswith("same"))
+        match call:
+            case Call("leave"):
+                self._back() if self.sitting is None else self.action_leave()
+            case Call("watch") if self.sitting is not None:
+                self._open_replay(Playback(self.sitting.path, any_board=True))
+            case Call("export", str(form)):
+                self._export(form)
+            case Call("rematch", about) if self.sitting is not None:
+                self._rematch(self.sitting, same_dice=about == "same")
 
     def svg(self) -> str:
         """The screen as a picture, without the fonts that it would fetch from elsewhere."""

@@ -15,7 +15,7 @@ from monopoly_tui.ui.coach import is_much, to_read
 from monopoly_tui.ui.digest import is_turn_begun, since_last_turn
 from monopoly_tui.ui.looking import LOOKING, looking
 from monopoly_tui.ui.moves import had_luck
-from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Result, Say, View
+from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Reseat, Result, Say, View
 from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.claim import ClaimPage, claim
 from monopoly_tui.ui.pages.coach import ReadPage, SpendPage
@@ -47,7 +47,7 @@ class Desk:
         view: View,
         acted: Callable[[Sequence[Event]], None],
         asked: Callable[[], None],
-        called: Callable[[str], None],
+        called: Callable[[Call], None],
     ) -> None:
         self.view = view
         self.acted, self.asked, self.called = acted, asked, called
@@ -128,8 +128,10 @@ class Desk:
                     self._holder = closed.seat
             case Say(text):
                 self.note = text
-            case Call(name):
-                self._call(name)
+            case Call():
+                self._call(result)
+            case Reseat(seat, kind):
+                self._seat(seat, kind)
 
     def extra(self) -> list[Key]:
         """Keys beside the page's own that may be wanted now: a rent to claim, a look at hidden cash."""
@@ -146,19 +148,19 @@ class Desk:
         """The keys that mean the same on every page of the turn."""
         say, barrier = self.view.say, self.view.why_not(self.view.sitting.check_undo())
         keys = [
-            Key("question_mark", say("table-key-help"), partial(self._call, "help")),
+            Key("question_mark", say("table-key-help"), partial(Call, "help")),
             Key("escape", say("table-key-menu"), self._escape),
-            Key("u", say("table-key-undo"), partial(self._call, "undo"), barrier),
-            Key("l", say("table-key-log"), partial(self._call, "log")),
-            Key("g", say("table-key-graph"), partial(self._call, "graph")),
-            Key("q", say("table-key-quit"), partial(self._call, "quit")),
+            Key("u", say("table-key-undo"), partial(Call, "undo"), barrier),
+            Key("l", say("table-key-log"), partial(Call, "log")),
+            Key("g", say("table-key-graph"), partial(Call, "graph")),
+            Key("q", say("table-key-quit"), partial(Call, "quit")),
         ]
         return [key for key in keys if self.page.counts(key.name)]
 
     def _silent(self) -> list[Key]:
         """Keys that stand in no line."""
-        players = {str(seat + 1): f"player {seat}" for seat in self.view.game.state.seats}
-        return [Key(name, "", partial(self._call, call)) for name, call in (SILENT | players).items()]
+        players = [Key(str(seat + 1), "", partial(Call, "player", seat)) for seat in self.view.game.state.seats]
+        return [*(Key(name, "", partial(Call, call)) for name, call in SILENT.items()), *players]
 
     def point(self, square: int | None) -> None:
         """The cursor went to a square; a card that is being looked at goes along."""
@@ -210,7 +212,7 @@ class Desk:
         """Ask anew, after somebody else has taken a seat."""
         self._place = self._where()
         self._ask()
-        self.called(RESEATED)
+        self.called(Call(RESEATED))
         self.asked()
 
     def _ask(self) -> None:
@@ -233,33 +235,32 @@ class Desk:
         decision = self.view.sitting.decision()
         return decision.by, decision.kind, decision.data.get("square"), decision.data.get("building")
 
-    def _call(self, name: str) -> None:
-        """What a key or page wants beside the game: "log", "player 2", "undo 3", or one of the app's."""
+    def _call(self, call: Call) -> None:
+        """What a key or page wants beside the game, of the desk or of the app."""
         while isinstance(self.page, LOOKING):
             self.stack.pop()
-        asked, (name, _, number) = name, name.partition(" ")
-        match name:
-            case "undo":
-                take_back(self, int(number or 0))
-            case "redo":
+        match call:
+            case Call("undo", int(count)):
+                take_back(self, count)
+            case Call("undo"):
+                take_back(self, 0)
+            case Call("redo"):
                 do_again(self)
-            case "seat":
-                self._seat(*number.split(":"))
-            case "card":
-                self.note = turn_card(self.view, int(number))
-            case "press":
-                self.press(number)
-            case "quit":
+            case Call("card", int(seat)):
+                self.note = turn_card(self.view, seat)
+            case Call("press", str(key)):
+                self.press(key)
+            case Call("quit"):
                 self.stack.append(QuitPage(self.view))
-            case _ if (page := looking(self, name, number)) is not None:
+            case _ if (page := looking(self, call)) is not None:
                 self.stack.append(page)
                 self.cursor = page.square if isinstance(page, SquarePage) else self.cursor
             case _:
-                self.called(asked)
+                self.called(call)
 
-    def _seat(self, number: str, kind: str) -> None:
+    def _seat(self, seat: int, kind: str) -> None:
         """Let a bot, a person, or one who is coached play for a seat from here on."""
-        seat, likes, sitting = int(number), self.view.preferences, self.view.played
+        likes, sitting = self.view.preferences, self.view.played
         if kind in ("human", COACHED):  # whoever is coached is so again when a bot gives the seat back
             likes.coached.discard(seat)
         if kind == COACHED:

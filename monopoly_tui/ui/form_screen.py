@@ -43,7 +43,7 @@ class FormScreen(Screen[None]):
         writing: Writing,
         title: str,
         form: Page,
-        called: Callable[[str], str],
+        called: Callable[[Call], str],
         left: Callable[[], None],
     ) -> None:
         super().__init__()
@@ -122,8 +122,8 @@ class FormScreen(Screen[None]):
                 self._left()
             case Say(text):
                 self.note = text
-            case Call(name):
-                self.note = self._called(name)
+            case Call():
+                self.note = self._called(result)
 
     def _clicked(self, x: int, y: int) -> None:
         name = key_line.at({0: self._top_hits, self.size.height - 1: self._hits}.get(y, []), x)
@@ -144,7 +144,7 @@ class FormScreen(Screen[None]):
         leaves = not any(key.name == "escape" for key in wanted)
         always = [Key(HELP, say("table-key-help"), lambda: None)] if self.page.help() else []
         always += [Key("q", say("lobby-key-quit"), lambda: None)] if leaves else []
-        keys, self._hits = key_line.draw(width, self._bound(wanted), self._bound(always), persian=say.rtl)
+        keys, self._hits = key_line.draw(width, self._bound(wanted), self._bound(always), persian=say.rtl, kept=1)
         if not fits(width, height):
             self._hits = []
             return [top, *too_small(say, width, height - 2), blank(width)]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from monopoly_tui.ui.form_screen import FormScreen
 from monopoly_tui.ui.lobbies import lobby
+from monopoly_tui.ui.page import Call
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.writing import Writing
 
@@ -33,11 +34,10 @@ class LobbyScreen(FormScreen):
         self._start, self._turn_to = start, turn_to
         super().__init__(writing, "lobby-title", page, self._wish, leave)
 
-    def _wish(self, name: str) -> str:
+    def _wish(self, call: Call) -> str:
         """Start, or turn to another board's lobby; why that cannot be, or nothing."""
-        wish, _, board = name.partition(" ")
         choices = self.lobby.header()
-        if wish == "board":
-            self._turn_to({key: choices[key] for key in KEPT if key in choices} | {"board": board})
+        if call.name == "board":
+            self._turn_to({key: choices[key] for key in KEPT if key in choices} | {"board": call.about})
             return ""
         return self._start(choices)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from monopoly_tui.ui.page import Page
+from monopoly_tui.ui.page import Call, Page
 from monopoly_tui.ui.pages.bank import BankPage
 from monopoly_tui.ui.pages.commands import CommandsPage
 from monopoly_tui.ui.pages.find import FindPage
@@ -27,30 +27,30 @@ LOOKING: Final = (
 """One gives way to the next, so that Esc always leads back to the game."""
 
 
-def looking(desk: Desk, name: str, number: str) -> Page | None:
-    """The page that `name` calls; `number` is the seat or square it is about. None where no page is called so."""
+def looking(desk: Desk, call: Call) -> Page | None:
+    """The page that is called; None where no page is called so."""
     view = desk.view
-    match name:
-        case "help":
+    match call:
+        case Call("help"):
             return HelpPage(view, desk.page, desk.always())
-        case "log":
+        case Call("log"):
             return LogPage(view, desk.marks)
-        case "graph":
+        case Call("graph"):
             return GraphPage(view)
-        case "commands":
+        case Call("commands"):
             return CommandsPage(view, [*desk.page.keys(), *desk.extra(), *desk.always(), *entries(view)])
-        case "find":
+        case Call("find"):
             return FindPage(view)
-        case "reach":
+        case Call("reach"):
             return ReachPage(view, next_to_roll(desk))
-        case "seats":
+        case Call("seats"):
             return SeatsPage(view)
-        case "bank":
+        case Call("bank"):
             return BankPage(view)
-        case "player":
-            return PlayerPage(view, int(number))
-        case "square":
-            return SquarePage(view, int(number))
+        case Call("player", int(seat)):
+            return PlayerPage(view, seat)
+        case Call("square", int(square)):
+            return SquarePage(view, square)
     return None
 
 

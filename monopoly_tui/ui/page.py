@@ -50,12 +50,21 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Something only the table or the app can do: "undo", "quit", "export", …"""
+    """Something only the table or the app can do: "undo", "quit", "export", …, and with which seat, form, file, …"""
 
     name: str
+    about: int | str = ""
 
 
-Result = Do | Open | Close | Say | Call | None
+@dataclass(frozen=True, slots=True)
+class Reseat:
+    """Let a player of this kind, one of `chairs.KINDS`, play for a seat from here on."""
+
+    seat: int
+    kind: str
+
+
+Result = Do | Open | Close | Say | Call | Reseat | None
 """What a key led to; None means the page changed its own notes and is drawn again."""
 
 

@@ -65,12 +65,12 @@ class Projector:
         if self._due is None or self._clock() < self._due:
             return None
         self._due = None if self._at_end else self._next()
-        return Call(f"go {self.playback.place + 1}") if self.plays else None
+        return Call("go", self.playback.place + 1) if self.plays else None
 
     def go(self, place: int) -> Result:
         """Stand still at a place."""
         self.stop()
-        return Call(f"go {place}")
+        return Call("go", place)
 
     def stop(self) -> None:
         """Stand still."""

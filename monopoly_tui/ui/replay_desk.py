@@ -10,7 +10,7 @@ from monopoly_tui.engine.step import Event
 from monopoly_tui.playback import Playback
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.moves import hops
-from monopoly_tui.ui.page import Key, View
+from monopoly_tui.ui.page import Call, Key, View
 from monopoly_tui.ui.pages.replay import ReplayLog, ReplayPage
 
 
@@ -23,7 +23,7 @@ class ReplayDesk(Desk):
         view: View,
         acted: Callable[[Sequence[Event]], None],
         asked: Callable[[], None],
-        called: Callable[[str], None],
+        called: Callable[[Call], None],
     ) -> None:
         self.playback = playback
         super().__init__(view, acted, asked, called)
@@ -43,28 +43,27 @@ class ReplayDesk(Desk):
 
     def _silent(self) -> list[Key]:
         seats = self.view.game.state.seats
-        return [Key(str(seat + 1), "", partial(self._call, f"player {seat}")) for seat in seats]
+        return [Key(str(seat + 1), "", partial(Call, "player", seat)) for seat in seats]
 
     def _ask(self) -> None:
         self.stack.clear()
         self.cursor = None
         self._asking = ReplayPage(self.view, self.playback)
 
-    def _call(self, name: str) -> None:
-        """See Desk: also "go 17". Whoever watches loses nothing by leaving, and is not asked."""
-        word, _, number = name.partition(" ")
-        match word:
-            case "quit":
-                super()._call("leave")
-            case "go":
-                self._go(int(number))
-            case "log":
+    def _call(self, call: Call) -> None:
+        """See Desk: also to go to a place. Whoever watches loses nothing by leaving, and is not asked."""
+        match call:
+            case Call("quit"):
+                super()._call(Call("leave"))
+            case Call("go", int(place)):
+                self._go(place)
+            case Call("log"):
                 view = replace(self.view, sitting=self.playback.at_the_end())
                 self.stack.append(ReplayLog(view, self.playback))
-            case "faster" | "slower":
-                self.note = self.view.quicken(1 if word == "faster" else -1)
+            case Call("faster" | "slower" as name):
+                self.note = self.view.quicken(1 if name == "faster" else -1)
             case _:
-                super()._call(name)
+                super()._call(call)
 
     def _go(self, place: int) -> None:
         self.stack.clear()

@@ -22,7 +22,7 @@ from monopoly_tui.ui.gate import Gate
 from monopoly_tui.ui.geometry import Layout, choose
 from monopoly_tui.ui.keys import is_meant, page_key
 from monopoly_tui.ui.motion import Motion
-from monopoly_tui.ui.page import View
+from monopoly_tui.ui.page import Call, View
 from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.panel import Panel
 from monopoly_tui.ui.smallest import fits
@@ -37,7 +37,7 @@ TICK: Final = 0.1  # seconds between two looks at a page whose clock runs
 SLICE: Final = 0.05  # seconds that bots may play on before the screen is drawn and keys are heard
 BREATH: Final = 0.01  # seconds at least until they do so again
 
-MakeDesk = Callable[[View, Callable[[Sequence[Event]], None], Callable[[], None], Callable[[str], None]], Desk]
+MakeDesk = Callable[[View, Callable[[Sequence[Event]], None], Callable[[], None], Callable[[Call], None]], Desk]
 
 
 class Table(Screen[None]):
@@ -59,7 +59,7 @@ class Table(Screen[None]):
         self,
         view: View,
         writing: Writing,
-        called: Callable[[str], None],
+        called: Callable[[Call], None],
         clock: Callable[[], float] = time.monotonic,
         patience: float = 1.0,
         thinkers: Executor | None = None,
@@ -196,10 +196,10 @@ class Table(Screen[None]):
         elif is_meant(name):
             self.desk.note = self.view.say("table-no-key", key=self.view.say.keymap.cap(name))
 
-    def _called(self, name: str) -> None:
+    def _called(self, call: Call) -> None:
         """What a page wants beside the game: of the bots, or of the app."""
-        if not self.bots.call(name):
-            self._call_app(name)
+        if not self.bots.call(call.name):
+            self._call_app(call)
 
     def _notice(self, _answer: Future[Any]) -> None:
         """A thought is done; this may run in another thread."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 from textual.screen import Screen
 
 from monopoly_tui.playback import Playback, Watched
+from monopoly_tui.ui.page import Call
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.writing import Writing
 
@@ -21,7 +22,7 @@ class Seating:
     sitting: Watched
     writing: Writing
     preferences: Preferences
-    called: Callable[[str], None]
+    called: Callable[[Call], None]
     patience: float = 0
     thinkers: Executor | None = None
 

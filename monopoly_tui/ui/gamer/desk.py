@@ -14,7 +14,7 @@ from monopoly_tui.ui.gamer.over import OverPage
 from monopoly_tui.ui.gamer.questions import QUESTIONS, RacePage, WaitPage
 from monopoly_tui.ui.gamer.undo import UndoPage, needs_consent
 from monopoly_tui.ui.gamer.view import RaceView
-from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Result, Say
+from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Reseat, Result, Say
 from monopoly_tui.ui.pages.handover import HandoverPage
 from monopoly_tui.ui.pages.seats import SeatsPage
 from monopoly_tui.ui.seat_notes import turn_card
@@ -23,7 +23,7 @@ from monopoly_tui.ui.seat_notes import turn_card
 class RaceDesk:
     """The one place that changes the game; `asked` hears of a new question, `called` of what only the app can do."""
 
-    def __init__(self, view: RaceView, asked: Callable[[], None], called: Callable[[str], None]) -> None:
+    def __init__(self, view: RaceView, asked: Callable[[], None], called: Callable[[Call], None]) -> None:
         self.view = view
         self.asked, self.called = asked, called
         self.stack: list[Page] = []
@@ -78,14 +78,11 @@ class RaceDesk:
                     self._holder = closed.seat
             case Say(text):
                 self.note = text
-            case Call("undo" | "undo agreed" as name):
-                self._undo(agreed=name == "undo agreed")
-            case Call("redo"):
-                self._redo()
-            case Call("faster" | "slower" as name):
-                self.note = self.view.quicken(1 if name == "faster" else -1)
-            case Call(name):
-                self._call(name)
+            case Reseat(seat, kind):
+                self.view.played.change_seat(seat, kind)
+                self._ask()
+            case Call():
+                self._call(result)
 
     def submit(self, act: Act) -> None:
         """Carry out an act, a person's or a bot's."""
@@ -96,17 +93,19 @@ class RaceDesk:
             return
         self._ask()
 
-    def _call(self, name: str) -> None:
-        """What a page wants beside the game: "seat 1:hard", "card 0", or something of the app's."""
-        match name.split(" "):
-            case ["seat", change]:
-                seat, kind = change.split(":")
-                self.view.played.change_seat(int(seat), kind)
-                self._ask()
-            case ["card", seat]:
-                self.note = turn_card(self.view, int(seat))
+    def _call(self, call: Call) -> None:
+        """What a key or page wants beside the game, of the desk or of the app."""
+        match call:
+            case Call("undo", about):
+                self._undo(agreed=about == "agreed")
+            case Call("redo"):
+                self._redo()
+            case Call("faster" | "slower" as name):
+                self.note = self.view.quicken(1 if name == "faster" else -1)
+            case Call("card", int(seat)):
+                self.note = turn_card(self.view, seat)
             case _:
-                self.called(name)
+                self.called(call)
 
     def _undo(self, *, agreed: bool) -> None:
         last = self.view.sitting.can_undo()

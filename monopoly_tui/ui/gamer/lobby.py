@@ -17,13 +17,13 @@ from monopoly_tui.ui.draw import Span, blank, box, line, wrap
 from monopoly_tui.ui.name_field import NameField
 from monopoly_tui.ui.page import Call, Key, Page, Result, Say
 from monopoly_tui.ui.pages.form_help import lobby_help
+from monopoly_tui.ui.pages.lobby_line import WIDEST, choice
 from monopoly_tui.ui.pages.room import below_art, middle
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, PANEL, RAISED, TEXT, style
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.seats import mark
 from monopoly_tui.ui.strip import Strip
 
-WIDEST: Final = 78
 HELPS: Final = (
     ("a", "add"), ("n", "name"), ("k", "race-kind"), ("h", "hero"), ("delete", "empty"), ("r", "laps"), ("b", "board"),
     ("c", "card"),
@@ -104,8 +104,11 @@ class RaceLobby(Page):
         inner = min(width, WIDEST)
         fill = style(None, PANEL)
         rows = [self._seat(seat, chair, inner - 2) for seat, chair in enumerate(self.chairs.taken)]
-        rows += [blank(inner - 2, fill), self._choice("r", self.say("race-lobby-laps", laps=self.laps), inner - 2)]
-        rows.append(self._choice("b", self.say.named(self.board.name), inner - 2))
+        rows += [
+            blank(inner - 2, fill),
+            self._choice("b", "board", self.say.named(self.board.name), inner - 2),
+            self._choice("r", "end", self.say("race-lobby-laps", laps=self.laps), inner - 2),
+        ]
         about = wrap(self.say("race-lobby-about"), inner - 4)
         told = [line(inner - 2, [Span(f" {row}", style(DIM, PANEL))], (), fill) for row in about]
         gifts = [self._gift(hero, inner - 2) for hero in self.board.heroes]
@@ -137,11 +140,8 @@ class RaceLobby(Page):
         can = Span(self.say(f"race-ability-{hero.ability}", amount=hero.amount), style(DIM, PANEL))
         return line(width, [name, can], (), style(None, PANEL))
 
-    @staticmethod
-    def _choice(key: str, value: str, width: int) -> Strip:
-        """What a key changes, and how it stands."""
-        spans = [Span("  ", style(None, PANEL)), Span(f" {cap(key)} ", style("#10151e", GOLD, bold=True))]
-        return line(width, [*spans, Span(f" {value}", style(TEXT, PANEL))], (), style(None, PANEL))
+    def _choice(self, key: str, field: str, value: str, width: int) -> Strip:
+        return line(width, choice(self.say, field, cap(key), value), (), style(None, PANEL))
 
     def _named(self, hero: str) -> str:
         return self.say.named(self.board.heroes[self.board.hero_of[hero]].name)
@@ -204,7 +204,7 @@ class RaceLobby(Page):
     def _next_board(self) -> Result:
         known = board_shelf.shipped()
         here = known.index(self.board.id) if self.board.id in known else -1
-        return Call(f"board {known[(here + 1) % len(known)]}")
+        return Call("board", known[(here + 1) % len(known)])
 
     def _type(self) -> Result:
         self.field = NameField(self.chairs.taken[self.focus].name)

@@ -53,7 +53,7 @@ class OverPage(RacePage):
             statistics_key(self.race),
             Key("w", say("page-over-key-watch"), lambda: Call("watch")),
             Key("e", say("page-over-key-export"), lambda: Open(ExportPage(self.race))),
-            Key("d", say("page-over-key-same"), lambda: Call("rematch same")),
+            Key("d", say("page-over-key-same"), lambda: Call("rematch", "same")),
             Key("q", say("page-over-key-quit"), lambda: Call("leave")),
         ]
 

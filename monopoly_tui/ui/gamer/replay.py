@@ -60,7 +60,7 @@ class ReplayRaceDesk(RaceDesk):
     """Goes from place to place of a playback."""
 
     def __init__(
-        self, playback: Playback, view: RaceView, asked: Callable[[], None], called: Callable[[str], None]
+        self, playback: Playback, view: RaceView, asked: Callable[[], None], called: Callable[[Call], None]
     ) -> None:
         self.playback = playback
         super().__init__(view, asked, called)
@@ -76,11 +76,12 @@ class ReplayRaceDesk(RaceDesk):
         """See RaceDesk; whoever watches keeps the keyboard."""
 
     def carry_out(self, result: Result) -> None:
-        """See RaceDesk: also "go 17"."""
-        if isinstance(result, Call) and result.name.startswith("go "):
-            self.playback.go(int(result.name.partition(" ")[2]))
-        else:
-            super().carry_out(result)
+        """See RaceDesk: also to go to a place."""
+        match result:
+            case Call("go", int(place)):
+                self.playback.go(place)
+            case _:
+                super().carry_out(result)
 
     def _question(self) -> RacePage:
         return ReplayRacePage(self.view, self.playback)

@@ -25,6 +25,7 @@ from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.gamer.walk import RaceWalk
 from monopoly_tui.ui.gate import Gate
 from monopoly_tui.ui.keys import is_meant, page_key
+from monopoly_tui.ui.page import Call
 from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.panel import Panel
 from monopoly_tui.ui.smallest import fits, too_small
@@ -43,7 +44,7 @@ ASKED: Final = 2
 
 TICK: Final = 0.1
 """Seconds between two looks at a page whose clock runs."""
-MakeDesk = Callable[[RaceView, Callable[[], None], Callable[[str], None]], RaceDesk]
+MakeDesk = Callable[[RaceView, Callable[[], None], Callable[[Call], None]], RaceDesk]
 BREATH: Final = 0.01
 """Seconds at least between two acts of bots, in which keys are heard."""
 
@@ -64,7 +65,7 @@ class RaceScreen(Screen[None]):
         self,
         view: RaceView,
         writing: Writing,
-        called: Callable[[str], None],
+        called: Callable[[Call], None],
         patience: float = 1.0,
         thinkers: Executor | None = None,
         desk: MakeDesk = RaceDesk,
@@ -146,10 +147,10 @@ class RaceScreen(Screen[None]):
             self.desk.note = self.view.say("table-no-key", key=self.view.say.keymap.cap(name))
         self._show_news()
 
-    def _called(self, name: str) -> None:
+    def _called(self, call: Call) -> None:
         """What a page wants beside the game: of the bots, or of the app."""
-        if not self.advice.call(name) and not self.driver.call(name):
-            self._call_app(name)
+        if not self.advice.call(call.name) and not self.driver.call(call.name):
+            self._call_app(call)
 
     def _asked(self) -> None:
         """Something new is asked; where that is of another person, the bell may ring."""

@@ -33,7 +33,7 @@ class UndoPage(RacePage):
         """See Page."""
         say = self.race.say
         return [
-            Key("y", say("race-key-agree"), lambda: Call("undo agreed")),
+            Key("y", say("race-key-agree"), lambda: Call("undo", "agreed")),
             Key("n", say("table-key-stay"), Close),
             Key("escape", "", Close),
         ]

@@ -33,7 +33,7 @@ class BankPage(Page):
         seats = self.view.game.state.seats
         return [
             Key("escape", self.view.say("table-key-close"), Close),
-            *(Key(str(seat + 1), "", partial(Call, f"player {seat}")) for seat in seats),
+            *(Key(str(seat + 1), "", partial(Call, "player", seat)) for seat in seats),
             Key("0", "", Close),
             Key("up", "", partial(self.list.move, -1)),
             Key("down", "", partial(self.list.move, 1)),

@@ -34,7 +34,7 @@ class CommandsPage(NarrowingPage[Key]):
 
     def take(self, listed: Key) -> Result:
         """See NarrowingPage."""
-        return Call(f"press {listed.name}")
+        return Call("press", listed.name)
 
     def row(self, width: int, listed: Key, here: bool) -> Strip:
         """See NarrowingPage."""

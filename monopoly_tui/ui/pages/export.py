@@ -31,7 +31,7 @@ class ExportPage(Page):
     def keys(self) -> Sequence[Key]:
         """See Page."""
         say = self.table.say
-        letters = [Key(key, form, partial(Call, f"export {form}")) for key, form in FORMS.items()]
+        letters = [Key(key, form, partial(Call, "export", form)) for key, form in FORMS.items()]
         return [*letters, Key("escape", say("table-key-close"), Close)]
 
     def draw(self, width: int, height: int) -> list[Strip]:

@@ -29,7 +29,7 @@ class FindPage(NarrowingPage[int]):
 
     def take(self, listed: int) -> Result:
         """See NarrowingPage."""
-        return Call(f"square {listed}")
+        return Call("square", listed)
 
     def row(self, width: int, listed: int, here: bool) -> Strip:
         """See NarrowingPage."""

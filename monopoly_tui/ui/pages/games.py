@@ -38,7 +38,7 @@ class GamesPage(Page):
         say = self.say
         label = say("home-key-continue" if self.wish == "resume" else "home-key-watch")
         return [
-            Key("enter", label, lambda: Call(f"{self.wish} {self.games[self.rows.at].path}")),
+            Key("enter", label, lambda: Call(self.wish, str(self.games[self.rows.at].path))),
             Key("down", say("setting-key-move"), partial(self._move, 1), cap="↑ ↓"),
             Key("up", "", partial(self._move, -1)),
             Key("pagedown", "", partial(self._move, 10)),

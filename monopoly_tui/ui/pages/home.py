@@ -46,7 +46,7 @@ class HomePage(Page):
         """See Page; most stand on the page, the line of keys has the first."""
         first, *others = self.entries()
         newest = self.open[0] if self.open else None
-        start = Key("space", "", lambda: Call(f"resume {newest.path}") if newest else Call("new"))
+        start = Key("space", "", lambda: Call("resume", str(newest.path)) if newest else Call("new"))
         return [first, *(replace(key, label="") for key in others), start]
 
     def entries(self) -> list[Key]:
@@ -56,7 +56,7 @@ class HomePage(Page):
         finished = "" if newest else say("home-no-open")
         nothing = "" if self.games else say("home-no-games")
         return [
-            *([Key("c", say("home-key-continue"), partial(Call, f"resume {newest.path}"))] if newest else []),
+            *([Key("c", say("home-key-continue"), partial(Call, "resume", str(newest.path)))] if newest else []),
             Key("n", say("home-key-new"), partial(Call, "new")),
             Key("s", say("home-key-saves"), lambda: self._list("resume", self.open), finished),
             Key("r", say("home-key-rules"), lambda: Open(RulesPage(say, board_shelf.find(board_shelf.DEFAULT)))),

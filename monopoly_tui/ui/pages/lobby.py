@@ -182,7 +182,7 @@ class Lobby(Page):
             name = self.boards[(self.boards.index(self.board) + by) % len(self.boards)]
             board = self._find(name)
             if board is None:
-                return Call(f"board {name}")
+                return Call("board", name)
             self.board, self.chosen.board = name, board
         elif self.focus == "end":
             now = {name: self.chosen.value(name) for name in ("end", "rounds")}

@@ -120,4 +120,4 @@ class ReplayLog(LogPage):
     def _go(self) -> Result:
         if not self._lines:
             return Close()
-        return Call(f"go {self.playback.place_of(self._lines[self._here()].place)}")
+        return Call("go", self.playback.place_of(self._lines[self._here()].place))

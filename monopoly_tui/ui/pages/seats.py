@@ -9,7 +9,7 @@ from typing import Final
 from monopoly_tui.ui.any_view import AnyView
 from monopoly_tui.ui.chairs import COACHED, KINDS, kind_key
 from monopoly_tui.ui.draw import Span, blank, line
-from monopoly_tui.ui.page import Call, Close, Key, Page, Result
+from monopoly_tui.ui.page import Call, Close, Key, Page, Reseat, Result
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, PANEL, RAISED, TEXT, style
 from monopoly_tui.ui.seats import mark
@@ -40,11 +40,10 @@ class SeatsPage(Page):
         """See Page."""
         say, same = self.table.say, self.wanted == self._kind(self.seat)
         out = "" if self.seat in self.table.present else say("seats-out")
-        change, card = Call(f"seat {self.seat}:{self.wanted}"), Call(f"card {self.seat}")
         return [
             Key("k", say("lobby-key-kind"), self._turn, out),
-            *([] if same else [Key("y", say("seats-key-change"), lambda: change)]),
-            Key("c", say("seats-key-card"), lambda: card, out or self._no_choice_of_card()),
+            *([] if same else [Key("y", say("seats-key-change"), partial(Reseat, self.seat, self.wanted))]),
+            Key("c", say("seats-key-card"), partial(Call, "card", self.seat), out or self._no_choice_of_card()),
             Key("escape", say("table-key-close"), Close),
             *(Key(str(seat + 1), "", partial(self._go, seat)) for seat in self.table.game.state.seats),
             Key("n", "", Close),

@@ -38,7 +38,7 @@ class UndoPage(Page):
         """See Page."""
         say = self.view.say
         return [
-            Key("y", say("table-key-take-back"), lambda: Call(f"undo {self.count}")),
+            Key("y", say("table-key-take-back"), lambda: Call("undo", self.count)),
             Key("n", say("table-key-keep"), Close),
             Key("enter", "", Close),
             Key("escape", "", Close),
