@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from monopoly_tui.ui.draw import Span, blank, line, pad, width_of
+from monopoly_tui.ui.draw import Span, line, pad, width_of
 from monopoly_tui.ui.palette import DIM, GROUND, HAIRLINE, SEATS, TEXT, mix, style
 from monopoly_tui.ui.strip import Strip
 
@@ -49,13 +49,14 @@ def chart(
     number: Callable[[int], str],
     first: int = 0,
 ) -> list[Strip]:
-    """`worths` holds the worth of every seat for each round from `first` on, in thousand tomans.
+    """In `height` lines at most. `worths` holds the worth of every seat for each round from `first` on, in
+    thousand tomans.
 
     A line ends where its seat's worth becomes 0 for good. At the end of each line stand the shape,
     the name where there is room, and the last worth.
     """
     if not worths or height < LEAST:
-        return [blank(width)] * height
+        return []
     return _Chart(worths, names, width, height, number, first).draw()
 
 
@@ -69,7 +70,7 @@ class _Chart:
         number: Callable[[int], str],
         first: int,
     ) -> None:
-        self.width, self.height, self.number, self.first, self.names = width, height, number, first, names
+        self.width, self.number, self.first, self.names = width, number, first, names
         self.rounds = len(worths)
         self.lines = [_ended([values[seat] for values in worths]) for seat in range(len(worths[0]))]
         low = min(min(values) for values in self.lines)
@@ -87,15 +88,14 @@ class _Chart:
         self.cells: dict[tuple[int, int], Cell] = {}
 
     def draw(self) -> list[Strip]:
-        """The picture, blank above if the steps need fewer lines than there are."""
+        """The picture, as tall as its steps need."""
         order = sorted(range(len(self.lines)), key=lambda seat: self.lines[seat][-1])
         for seat in order:
             self._trace(seat)
         for seat in order:
             self._mark(seat)
         ends = self._ends()
-        out = [self._line(row, ends.get(row)) for row in range(self.rows, -1, -1)]
-        return [*[blank(self.width)] * (self.height - 1 - len(out)), *out, self._rounds()]
+        return [*(self._line(row, ends.get(row)) for row in range(self.rows, -1, -1)), self._rounds()]
 
     def _column(self, point: int) -> int:
         """The column of the plot in which a round lies."""

@@ -133,7 +133,7 @@ def heading(width: int, title: str, bg: str = GROUND, fg: str = DIM) -> Strip:
 def box(width: int, lines: Sequence[Strip], title: str = "", bg: str = PANEL, edge: str = EDGE) -> list[Strip]:
     """`lines`, each of width - 2 cells, in a rounded frame; two lines taller."""
     look = style(edge, bg)
-    name = f" {cut(title, width - 6)} " if title else ""
+    name = f" {cut(title, width - 5)} " if title else ""
     rule = "─" * max(0, width - 3 - cell_len(name))
     top = line(width, [Span("╭─", look), Span(name, style(edge, bg, bold=True)), Span(rule, look)], [Span("╮", look)])
     side = Strip((Segment("│", look),), 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
+from monopoly_tui.ui.any_view import AnyView
 from monopoly_tui.ui.draw import Span, line, width_of
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.palette import DIM, GOLD, LOSS, PANEL, SEATS, TEXT, mix, style
@@ -16,28 +17,26 @@ GAP_LEAST = 2  # cells between who acts and what stands at the end
 
 
 def draw(view: View, width: int, seat: int | None) -> Strip:
+    """The line of the game with rounds and a bank. `seat` acts now."""
+    say, state, rounds = view.say, view.game.state, view.game.options.rounds
+    round_ = say("table-round-of", n=state.round, of=rounds) if rounds else say("table-round", n=state.round)
+    return arranged(view, width, seat, round_, say("table-bank", houses=state.houses, hotels=state.hotels))
+
+
+def arranged(view: AnyView, width: int, seat: int | None, round_: str, bank: str = "") -> Strip:
     """The line; what matters least is left out first where there is no room. `seat` acts now."""
-    say, game = view.say, view.game
-    state, options = game.state, game.options
     plain, dim = style(TEXT, PANEL, bold=True), style(DIM, PANEL)
-    board = Span(say.named(game.board.name), plain)
-    if options.rounds:
-        round_ = Span(say("table-round-of", n=state.round, of=options.rounds), dim)
-    else:
-        round_ = Span(say("table-round", n=state.round), dim)
+    board = Span(view.say.named(view.game.board.name), plain)
+    when, acting = Span(round_, dim), _acting(view, seat)
     brand = [Span(" ▟▙ ", style(GOLD, PANEL, bold=True)), Span("MONOPOLY  ", plain)]
-    acting = _acting(view, seat)
-    bank = [Span(say("table-bank", houses=state.houses, hotels=state.hotels), dim), GAP]
-    saved = _saved(view)
-    for brands, banks in product((brand, [Span(" ", plain)]), (bank, [])):
-        left = [*brands, board, Span("  ", plain), round_, GAP]
-        right = [*banks, *saved]
+    for brands, right in product((brand, [Span(" ", plain)]), _ends(view, bank)):
+        left = [*brands, board, Span("  ", plain), when, GAP]
         if _size(left) + _size(acting) + _size(right) + GAP_LEAST <= width:
             return _spread(width, left, acting, right)
-    return line(width, [Span(" ", plain), round_, GAP], acting, style(None, PANEL))
+    return line(width, [Span(" ", plain), when, GAP], acting, style(None, PANEL))
 
 
-def _acting(view: View, seat: int | None) -> list[Span]:
+def _acting(view: AnyView, seat: int | None) -> list[Span]:
     """Who is to act, on a ground of their colour."""
     if seat is None:
         return []
@@ -46,10 +45,14 @@ def _acting(view: View, seat: int | None) -> list[Span]:
     return [Span(" ► ", style(SEATS[seat].color, ground, bold=True)), *mark(seat, ground), who]
 
 
-def _saved(view: View) -> list[Span]:
-    if view.sitting.fault is not None:
-        return [Span(view.say("table-not-saved") + " ", style(LOSS, PANEL, bold=True))]
-    return [Span(view.say("table-saved") + " ", style(DIM, PANEL))]
+def _ends(view: AnyView, bank: str) -> Sequence[list[Span]]:
+    """What stands at the end, the longest first: the bank and whether all is saved, or why it is not."""
+    why = view.sitting.fault
+    if why is not None:
+        told = view.say("table-not-saved-why", why=why), view.say("table-not-saved")
+        return [[Span(f"{text} ", style(LOSS, PANEL, bold=True))] for text in told]
+    saved = Span(view.say("table-saved") + " ", style(DIM, PANEL))
+    return [[Span(bank, style(DIM, PANEL)), GAP, saved], [saved]] if bank else [[saved]]
 
 
 def _spread(width: int, left: Sequence[Span], middle: Sequence[Span], right: Sequence[Span]) -> Strip:

@@ -14,6 +14,8 @@ from monopoly_tui.ui.strip import Strip
 
 Hit = tuple[int, int, str]
 """First cell, cell after the last, name of the key."""
+GAP = 2
+"""Cells after a key; after the last of a line fewer may do."""
 
 
 def shown(keys: Sequence[Key]) -> list[Key]:
@@ -22,18 +24,24 @@ def shown(keys: Sequence[Key]) -> list[Key]:
 
 
 def draw(
-    width: int, wanted: Sequence[Key], always: Sequence[Key], persian: bool = False, focus: str = ""
+    width: int,
+    wanted: Sequence[Key],
+    always: Sequence[Key],
+    persian: bool = False,
+    focus: str = "",
+    kept: int = 0,
 ) -> tuple[Strip, list[Hit]]:
     """The line, `wanted` from its start and as much of `always` as fits at its end; and where each key is.
 
-    Of `wanted` the last go first where not all have room, but never Esc. `focus` is the key that Enter would press.
-    `persian` adds to Latin letters those of the same keys on a Persian keyboard, to all or to those of `wanted`,
-    unless a key had to go for them.
+    Of `wanted` the last go first where not all have room, those that are dim before all others, but never Esc; they
+    go before the first `kept` of `always`. `focus` is the key that Enter would press. `persian` adds to Latin letters
+    those of the same keys on a Persian keyboard, to all or to those of `wanted`, unless a key had to go for them.
     """
-    plain = _drawn(width, wanted, always, focus)
+    plain = _drawn(width, wanted, always, focus, kept)
     if persian:
         twins = [*map(_twinned, wanted)]
-        for both in (_drawn(width, twins, [*map(_twinned, always)], focus), _drawn(width, twins, always, focus)):
+        for tail in ([*map(_twinned, always)], always):
+            both = _drawn(width, twins, tail, focus, kept)
             if names(both[1]) == names(plain[1]):
                 return both
     return plain
@@ -45,14 +53,16 @@ def beside(width: int, left: Sequence[Span], key: Key) -> tuple[Strip, list[Hit]
     return line(width, left, _spans([key], width - _width(key), hits), style(None, PANEL)), hits
 
 
-def _drawn(width: int, wanted: Sequence[Key], always: Sequence[Key], focus: str) -> tuple[Strip, list[Hit]]:
-    left, room = _with_way_out(shown(wanted), width - 1)
-    right, _ = _fitting(shown(always), room)
+def _drawn(width: int, wanted: Sequence[Key], always: Sequence[Key], focus: str, kept: int) -> tuple[Strip, list[Hit]]:
+    reserved = _widths(shown(always)[:kept])
+    room = width - 1 + GAP - reserved
+    left, room = _with_way_out(_without_dim(shown(wanted), room), room)
+    right, room = _fitting(shown(always), room + reserved)
     hits: list[Hit] = []
     spans = [Span(" ", style(None, PANEL)), *_spans(left, 1, hits, focus)]
-    tail_width = sum(_width(key) for key in right)
-    tail = _spans(right, width - tail_width, hits, focus)
-    return line(width, spans, tail, style(None, PANEL)), hits
+    between = max(0, room - GAP)
+    tail = _spans(right, 1 + _widths(left) + between, hits, focus)
+    return line(width, [*spans, Span(" " * between, style(None, PANEL)), *tail], (), style(None, PANEL)), hits
 
 
 def bound(keys: Sequence[Key], keymap: Keymap) -> list[Key]:
@@ -80,7 +90,20 @@ def _name(key: Key) -> str:
 
 def _width(key: Key) -> int:
     """Cells of a key: its cap with a space on both sides, its label, and the gap after it."""
-    return width_of(_name(key)) + 2 + 1 + width_of(key.label) + 2
+    return width_of(_name(key)) + 2 + 1 + width_of(key.label) + GAP
+
+
+def _widths(keys: Sequence[Key]) -> int:
+    return sum(map(_width, keys))
+
+
+def _without_dim(keys: Sequence[Key], room: int) -> list[Key]:
+    """The keys without as many of the last dim ones as must go for all others to fit."""
+    kept = [*keys]
+    for key in [key for key in reversed(keys) if key.reason]:
+        if _widths(kept) > room:
+            kept.remove(key)
+    return kept
 
 
 def _fitting(keys: Sequence[Key], room: int) -> tuple[list[Key], int]:
@@ -111,8 +134,8 @@ def _spans(keys: Sequence[Key], start: int, hits: list[Hit], focus: str = "") ->
         out.append(Span(f" {_name(key)} ", style("#10151e" if lit else DIM, GOLD if lit else EDGE_DIM, bold=lit)))
         here = key.name == focus
         out.append(Span(f" {key.label}", style(CURSOR if here else TEXT if lit else EDGE, PANEL, underline=here)))
-        out.append(Span("  ", style(None, PANEL)))
-        hits.append((start, start + _width(key) - 2, key.name))
+        out.append(Span(" " * GAP, style(None, PANEL)))
+        hits.append((start, start + _width(key) - GAP, key.name))
         start += _width(key)
     return out
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from monopoly_tui.ui.draw import Span, line
-from monopoly_tui.ui.palette import CURSOR, DIM, GROUND, RAISED, TEXT, style
+from monopoly_tui.ui.palette import CURSOR, DIM, PANEL, RAISED, TEXT, style
 from monopoly_tui.ui.strip import Strip
 
 EDGE: Final = 2
@@ -34,7 +34,7 @@ class Rows:
 
     @staticmethod
     def _row(width: int, name: str, value: str, *, here: bool) -> Strip:
-        ground = RAISED if here else GROUND
+        ground = RAISED if here else PANEL
         mark = Span("▌ " if here else "  ", style(CURSOR, ground))
         right = Span(f" {value} ", style(TEXT if here else DIM, ground, bold=here))
         return line(width, [mark, Span(name, style(TEXT, ground, bold=here))], [right], style(None, ground))

@@ -54,9 +54,9 @@ class Scene:
         )
         upper = fit([blank(width), *upper], width, top)
         below = max(0, height - top - 1)
-        told = log_view.draw(self.view, width - 2, below)
-        log = beside((1, []), (width - 2, fit(told, width - 2, below)), (1, []))
-        return [*upper, heading(width, self.view.say("table-log"), fg=GOLD), *log]
+        told = fit(log_view.draw(self.view, width - 2, below), width - 2, below)
+        title = heading(width - 2, self.view.say("table-log"), fg=GOLD)
+        return [*upper, *beside((1, []), (width - 2, [title, *told]), (1, []))]
 
     def framed(self, width: int, height: int) -> list[Strip]:
         """The centre where players and log stand beside the ring: the city above, dice and card below it."""
@@ -88,7 +88,7 @@ class Scene:
 
     def _worths(self, width: int) -> list[Strip]:
         """Everybody's worth by round, a line above and below it, once there is something to tell."""
-        graph = [*dropwhile(_is_blank, by_round(self.view, width, CHART))]
+        graph = by_round(self.view, width, CHART)
         title = heading(width, self.view.say("table-worths"), fg=GOLD)
         return [blank(width), title, *graph, blank(width)] if graph else []
 

@@ -27,6 +27,20 @@ def test_esc_stays_when_others_go(width: int, shown: list[str]) -> None:
         assert strip.text[first:end].strip().startswith({"question_mark": "?", "escape": "Esc"}.get(name, name.upper()))
 
 
-def test_a_line_without_esc_shows_what_fits() -> None:
-    _, hits = key_line.draw(20, KEYS, ALWAYS)
-    assert key_line.names(hits) == ["b"]
+@pytest.mark.parametrize(
+    ("width", "shown", "text"), [(19, ["b"], " B  Build"), (20, ["b", "s"], " B  Build   S  Sell")]
+)
+def test_the_gap_after_the_last_key_is_no_reason_to_leave_it_out(width: int, shown: list[str], text: str) -> None:
+    strip, hits = key_line.draw(width, KEYS, ALWAYS)
+    assert (key_line.names(hits), strip.text) == (shown, f" {text}".ljust(width))
+
+
+def test_dim_keys_go_first() -> None:
+    keys = [Key("d", "As suggested", Close), Key("m", "Mortgage", Close, "why not"), Key("k", "Give up", Close)]
+    for width, shown in ((80, ["d", "m", "k"]), (40, ["d", "k"]), (20, ["d"])):
+        assert key_line.names(key_line.draw(width, keys, [])[1]) == shown
+
+
+def test_a_key_that_is_kept_takes_the_place_of_the_last_one_wanted() -> None:
+    for kept, shown in ((0, ["b", "s"]), (1, ["b", "question_mark"])):
+        assert key_line.names(key_line.draw(22, KEYS, ALWAYS, kept=kept)[1]) == shown

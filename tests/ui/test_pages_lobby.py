@@ -265,8 +265,8 @@ def test_all_options_are_behind_o_and_are_the_same_ones() -> None:
 @pytest.mark.parametrize(
     ("rules", "lobby_says", "options_say"),
     [
-        ({}, "the rest as the preset", "All options are as the preset has them."),
-        ({"end": "rounds", "rounds": 20}, "the rest as the preset", "1 option differs from the preset."),
+        ({}, "others as preset", "All options are as the preset has them."),
+        ({"end": "rounds", "rounds": 20}, "others as preset", "1 option differs from the preset."),
         ({"auction": "open", "mortgage": "off"}, "1 more changed", "2 options differ from the preset."),
     ],
 )
@@ -282,7 +282,7 @@ def test_the_lobby_counts_beside_what_it_shows_itself_what_its_options_count_in_
 
 def test_the_lobby_counts_the_changes() -> None:
     page = lobby(rules={"preset": "classic"})
-    assert "the rest as the preset" in text(page, 80, 21)
+    assert "others as preset" in text(page, 80, 21)
     with_options(page, "down", "right", "down", "right")
     assert "2 more changed" in text(page, 80, 21)
 

@@ -119,7 +119,7 @@ async def test_the_lobby_says_what_heroes_can() -> None:
     app = MonopolyApp(None, {"board": "haft-khan"}, patience=0, preferences=calm())
     async with app.run_test(size=(60, 20)) as pilot:
         shown = await press_on(pilot, "a", "a")
-        assert "3 times round, then home." in shown
+        assert "3 times round, then home" in shown
         for hero in find("haft-khan").heroes:
             assert SAY(f"race-ability-{hero.ability}", amount=hero.amount) in shown
 

@@ -85,7 +85,7 @@ lobby-key-quit = Quit
 lobby-cannot-start = The game cannot be saved: { $why }
 lobby-hidden = Nobody sees the others' cash; { KEY("v") } shows one's own for a moment.
 lobby-changes = { $count ->
-    [0] the rest as the preset
+    [0] others as preset
     [one] 1 more changed
    *[other] { NUMBER($count) } more changed
 }

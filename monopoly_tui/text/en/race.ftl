@@ -7,7 +7,6 @@ race-boss-worth = † { $strength }  { $points }◊
 race-square-start = START
 race-square-boss = BOSS
 race-square-rest = rest
-race-round = Round { $round }
 race-heroes = Heroes
 race-bosses = Bosses
 race-card-price = Price
@@ -138,8 +137,8 @@ race-key-laps = Laps
 race-lobby-full = At most 4 can play.
 race-lobby-dealt = heroes are dealt
 race-lobby-laps = { $laps ->
-    [one] Once round, then home.
-   *[other] { $laps } times round, then home.
+    [one] once round, then home
+   *[other] { $laps } times round, then home
 }
 race-ability-start_pays = Start pays { $amount ->
     [one] 1 coin

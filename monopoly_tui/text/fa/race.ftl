@@ -7,7 +7,6 @@ race-boss-worth = † { $strength }  { $points }◊
 race-square-start = آغاز
 race-square-boss = هماورد
 race-square-rest = آسودن
-race-round = دور { $round }
 race-heroes = پهلوان‌ها
 race-bosses = هماوردها
 race-card-price = قیمت
@@ -131,8 +130,8 @@ race-key-laps = دورها
 race-lobby-full = حداکثر ۴ نفر بازی می‌کنند.
 race-lobby-dealt = پهلوان‌ها با قرعه
 race-lobby-laps = { $laps ->
-    [1] یک بار دور میدان و بعد خانه.
-   *[other] { $laps } بار دور میدان و بعد خانه.
+    [1] یک بار دور میدان و بعد خانه
+   *[other] { $laps } بار دور میدان و بعد خانه
 }
 race-ability-start_pays = در شروع { $amount } سکه می‌گیرد
 race-ability-boss_bonus = { $amount } بیشتر در هر تاس نبرد

@@ -169,7 +169,7 @@ def log_lines(view: RaceView, width: int) -> list[Strip]:
     out: list[Strip] = []
     for at, event in enumerate(events):
         if isinstance(event, RoundStarted) and event.round > 1:
-            out.append(line(width, [Span(view.say("race-round", round=event.round), style(DIM, bold=True))]))
+            out.append(heading(width, view.say("table-round", n=event.round)))
         if isinstance(event, TurnStarted) and len(view.heroes) > len(view.game.state.heroes):
             out.append(line(width, [Span(view.tell.seat(event.seat), style(DIM))]))
         if at in told:

@@ -12,6 +12,7 @@ from monopoly_tui.ui.gamer.points import by_round
 from monopoly_tui.ui.gamer.questions import Question, RacePage
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Result
+from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import GOLD, TEXT, style
 from monopoly_tui.ui.strip import Strip
 
@@ -97,7 +98,7 @@ class GraphPage(RacePage):
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
-        return by_round(self.race, width, height)
+        return middle(by_round(self.race, width, height), width, width, height)
 
 
 class QuitPage(RacePage):

@@ -13,10 +13,10 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.timer import Timer
 
-from monopoly_tui.ui import key_line, prompt
+from monopoly_tui.ui import header, key_line, prompt
 from monopoly_tui.ui.bell import Bell
 from monopoly_tui.ui.draw import beside, blank, fit
-from monopoly_tui.ui.gamer import centre, header, ring
+from monopoly_tui.ui.gamer import centre, ring
 from monopoly_tui.ui.gamer.advice import Advice, Answer
 from monopoly_tui.ui.gamer.bots import RaceSeats
 from monopoly_tui.ui.gamer.desk import RaceDesk
@@ -24,7 +24,7 @@ from monopoly_tui.ui.gamer.driver import RaceDriver
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.gamer.walk import RaceWalk
 from monopoly_tui.ui.gate import Gate
-from monopoly_tui.ui.keys import is_meant, page_key
+from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.page import Call
 from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.panel import Panel
@@ -143,7 +143,7 @@ class RaceScreen(Screen[None]):
                 self.walk.finish()
                 self._arrived()
             return
-        if not self.desk.press(self.writing.key(name)) and is_meant(name):
+        if not self.desk.press(self.writing.key(name)) and name:
             self.desk.note = self.view.say("table-no-key", key=self.view.say.keymap.cap(name))
         self._show_news()
 
@@ -213,11 +213,11 @@ class RaceScreen(Screen[None]):
         always = [key for key in desk.always() if key.name not in {own.name for own in wanted}]
         wanted, always = key_line.bound(wanted, keymap), key_line.bound(always, keymap)
         keys, self._hits = key_line.draw(width, wanted, always, persian=say.rtl)
-        top = header.draw(self.view, width)
+        by = self.view.sitting.decision().by
+        top = header.arranged(self.view, width, by, say("table-round", n=self.view.game.state.round))
         if not fits(width, height):
             self._hits = []
             return [top, *too_small(say, width, height - 2), blank(width)]
-        by = self.view.sitting.decision().by
         asked = prompt.draw(width, by, desk.page.sentence(), [desk.note])
         asked = [*[blank(width)] * (ASKED - len(asked)), *asked]
         room = height - 2 - len(asked)

@@ -12,7 +12,6 @@ from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.draw import box
 from monopoly_tui.ui.page import Call, Close, Key, Page, Result
 from monopoly_tui.ui.pages.room import below_art, middle
-from monopoly_tui.ui.palette import GROUND
 from monopoly_tui.ui.rows import Rows
 from monopoly_tui.ui.strip import Strip
 
@@ -59,7 +58,7 @@ class GamesPage(Page):
         """See Page."""
         inner = min(width - 2, WIDEST)
         rows = [(about(self.say, game), self._when(game)) for game in self.games]
-        listed = box(inner, self.rows.draw(inner - 2, min(height - 2, len(rows)), rows), bg=GROUND)
+        listed = box(inner, self.rows.draw(inner - 2, min(height - 2, len(rows)), rows))
         lines = below_art(listed, self.games[self.rows.at].board, inner, height, self.say)
         return middle(lines, inner, width, height)
 

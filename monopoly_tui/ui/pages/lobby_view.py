@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from monopoly_tui.text.option_text import option_value, preset_about
 from monopoly_tui.ui.chairs import kind_key
-from monopoly_tui.ui.draw import Span, beside, box, fit, line, pad, width_of, wrap
+from monopoly_tui.ui.draw import Span, beside, box, fit, line, width_of, wrap
+from monopoly_tui.ui.pages.lobby_line import WIDEST, choice
 from monopoly_tui.ui.pages.room import below_art, middle
 from monopoly_tui.ui.palette import CURSOR, DIM, EDGE, GOLD, PANEL, RAISED, SEATS, TEXT, style
 from monopoly_tui.ui.seats import mark
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from monopoly_tui.ui.chosen_rules import ChosenRules
     from monopoly_tui.ui.preferences import Preferences
 
-WIDEST: Final = 110
 SECONDS: Final = 26
 """What a turn takes, roughly."""
 TURNS: Final = 125
@@ -36,7 +36,6 @@ FIELDS: Final = (
     ("speed", "S"),
     ("options", "O"),
 )
-FIELD_NAMES: Final = 9
 GAME: Final = 33
 """Cells that the choices beside the seats need."""
 KIND_FROM: Final = 26
@@ -104,12 +103,7 @@ class LobbyView:
         value = self._value(name)
         if typing:
             value = self.say("lobby-typing", amount=self.say.number(rounds or 0) if rounds else "")
-        spans = [
-            Span("▌" if here else " ", style(CURSOR, bg)),
-            Span(f" {key} ", style("#10151e", GOLD, bold=True)),
-            Span(" " + pad(self.say("lobby-field", field=name), FIELD_NAMES), style(DIM, bg)),
-            Span(value, style(GOLD if typing else TEXT, bg, bold=True)),
-        ]
+        spans = choice(self.say, name, key, value, here=here, typing=typing)
         used = sum(width_of(span.text) for span in spans)
         hint = "→ " if name == "options" else "← → "
         arrows = [Span(hint, style(DIM, bg))] if here and not typing and used + 1 + width_of(hint) <= width else []

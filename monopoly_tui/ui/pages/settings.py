@@ -12,7 +12,7 @@ from monopoly_tui.text.speaker import TONGUES, Speaker, kebab
 from monopoly_tui.ui.draw import Span, box, fit, line, wrap
 from monopoly_tui.ui.page import Close, Key, Page, Result, Say
 from monopoly_tui.ui.pages.room import middle
-from monopoly_tui.ui.palette import GROUND, TEXT, style
+from monopoly_tui.ui.palette import PANEL, TEXT, style
 from monopoly_tui.ui.rows import Rows
 from monopoly_tui.ui.strip import Strip
 
@@ -79,11 +79,12 @@ class SettingsPage(Page):
         """See Page."""
         inner = min(width - 2, WIDEST)
         rows = [(self.say(f"setting-{kebab(key)}"), self._value(key)) for key in SPECS]
-        about = [line(inner - 2, [Span(" " + part, style(TEXT))]) for part in wrap(self._about(), inner - 4)]
-        about = fit(about, inner - 2, max(ABOUT, len(about)))
+        fill = style(None, PANEL)
+        words = [Span(" " + part, style(TEXT, PANEL)) for part in wrap(self._about(), inner - 4)]
+        about = fit([line(inner - 2, [row], (), fill) for row in words], inner - 2, max(ABOUT, len(words)), fill)
         listed = self.rows.draw(inner - 2, max(1, height - len(about) - FRAMES), rows)
         title = self.say(f"setting-{kebab(self.key)}")
-        lines = [*box(inner, listed, bg=GROUND), *box(inner, about, title, bg=GROUND)]
+        lines = [*box(inner, listed), *box(inner, about, title)]
         return middle(lines, inner, width, height)
 
     def _about(self) -> str:
