@@ -12,17 +12,19 @@ from monopoly_tui.sitting import Sitting
 
 def play(context: typer.Context, sitting: Sitting) -> int:
     """Play until the game is left; the exit code. Says where it is saved. Imports the screen only then."""
-    from monopoly_tui.ui.farewell import say_farewell
+    from monopoly_tui.ui.farewell import exit_code, say_farewell
 
     say, settings = asked(context).say, asked(context).chosen.settings
     try:
         if settings.plain:
             from monopoly_tui.plain.run import run
 
-            return run(sitting, say, settings, sys.stdin, sys.stdout)
-        from monopoly_tui.ui.start import run_game
+            code = run(sitting, say, settings, sys.stdin, sys.stdout)
+        else:
+            from monopoly_tui.ui.start import run_game
 
-        return run_game(sitting, say, settings, **asked(context).wishes)
+            code = run_game(sitting, say, settings, **asked(context).wishes)
     finally:
         sitting.close()
         say_farewell(say, sitting)
+    return exit_code(code, sitting)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 
+from monopoly_tui.plain.saving import Saving
 from monopoly_tui.text.race_rulebook import TOPICS, text
 from monopoly_tui.ui.gamer import story
 from monopoly_tui.ui.gamer.advice import Advice, Answer
@@ -36,6 +37,7 @@ class PlainRace:
         self.bots = RaceSeats(view.sitting)
         self.advice = Advice(self.desk, self.bots, at_once)
         self._told = 0
+        self._saving = Saving(view.played, view.say)
 
     def begin(self) -> None:
         """Say who plays, and what is asked first."""
@@ -91,8 +93,8 @@ class PlainRace:
         return story.told(self.view, 0)
 
     def _tell(self, lines: Iterable[str] = ()) -> None:
-        """What has happened since this was last called, then `lines`."""
-        for line in (*story.told(self.view, self._told), *lines):
+        """What has happened since this was last called, whether it is saved, then `lines`."""
+        for line in (*story.told(self.view, self._told), *self._saving.news(), *lines):
             self.write(line)
         self._told = len(self.view.sitting.log)
 

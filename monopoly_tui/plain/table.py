@@ -8,6 +8,7 @@ from typing import Final
 from monopoly_tui.plain import looks
 from monopoly_tui.plain.bots import PlainBots
 from monopoly_tui.plain.reader import NotUnderstood, Reader, tokens
+from monopoly_tui.plain.saving import Saving
 from monopoly_tui.ui import export, story
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.keys import page_key
@@ -59,6 +60,7 @@ class PlainTable:
         self.reader = Reader(view)
         self.bots = PlainBots(view)
         self._told = 0
+        self._saving = Saving(view.played, view.say)
         self._over = False
 
     def begin(self) -> None:
@@ -221,8 +223,8 @@ class PlainTable:
             self.write(self.view.say("plain-choices", choices=self.view.say("plain-comma").join(choices)))
 
     def _tell(self, lines: Iterable[str] = ()) -> None:
-        """What has happened since this was last called, then `lines`."""
-        for line in (*story.told(self.view, self._told), *lines):
+        """What has happened since this was last called, whether it is saved, then `lines`."""
+        for line in (*story.told(self.view, self._told), *self._saving.news(), *lines):
             self.write(line)
         self._told = len(self.view.sitting.log)
 

@@ -13,7 +13,7 @@ from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.order import order_of
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.app import MonopolyApp
-from monopoly_tui.ui.farewell import say_farewell
+from monopoly_tui.ui.farewell import exit_code, say_farewell
 from monopoly_tui.ui.preferences import Preferences
 from monopoly_tui.ui.writing import Writing
 
@@ -61,11 +61,12 @@ def run_lobby(choices: dict[str, Any], say: Speaker, settings: Settings, **wishe
 
 def _run_and_close(app: MonopolyApp) -> int:
     try:
-        return _run(app)
+        code = _run(app)
     finally:
         if app.sitting is not None:
             app.sitting.close()
             say_farewell(app.say, app.sitting)
+    return code if app.sitting is None else exit_code(code, app.sitting)
 
 
 def _made(say: Speaker, settings: Settings, **start: Any) -> MonopolyApp:

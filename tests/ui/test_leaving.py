@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.speaker import Speaker
-from monopoly_tui.ui.farewell import farewell
+from monopoly_tui.ui import header
+from monopoly_tui.ui.farewell import exit_code, farewell
 from monopoly_tui.ui.gamer import looks
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import View
@@ -25,6 +28,7 @@ def test_who_leaves_a_game_that_is_saved_is_told_how_to_go_on() -> None:
     assert page.sentence() == "Everything is saved, up to round 1. Leave the game?"
     assert "monopoly resume" in text(page)
     assert "Go on with: monopoly resume" in farewell(shown.say, shown.played)
+    assert exit_code(0, shown.played) == 0
 
 
 def test_nobody_is_told_that_a_game_is_saved_when_it_is_not(tmp_path: Path) -> None:
@@ -35,6 +39,8 @@ def test_nobody_is_told_that_a_game_is_saved_when_it_is_not(tmp_path: Path) -> N
     assert "lost" in text(page)
     fits(page)
     assert farewell(say, sitting) == "not saved: Not a directory. Nothing of the game is on disk"
+    assert exit_code(0, sitting) == 1
+    assert exit_code(130, sitting) == 130, "what ended it says more"
 
 
 def test_nor_that_a_race_is(tmp_path: Path) -> None:
@@ -46,3 +52,9 @@ def test_the_part_of_a_game_that_was_saved_is_named(tmp_path: Path) -> None:
     shown = view()
     shown.played._journal.fault = "No space left on device"
     assert farewell(shown.say, shown.played).endswith(f"The game up to the last save is in {shown.played.path}")
+
+
+@pytest.mark.parametrize(("width", "end"), [(100, "NOT SAVED: Not a directory"), (60, "NOT SAVED")])
+def test_the_first_line_says_why_a_game_is_not_saved_where_there_is_room(tmp_path: Path, width: int, end: str) -> None:
+    shown = View(unsaved(tmp_path, "tehran"), Speaker("en"))
+    assert header.draw(shown, width, seat=0).text.rstrip().endswith(end)

@@ -48,6 +48,8 @@ plain-who-bids = who bids? As in: bid 2 150
 plain-how-to-trade = an offer names a player, what is given and what is wanted, as in: trade 2 give r2 50 get e1
 plain-look-at = look at whom or what? As in: look 2, or look e3
 plain-no-picture = there is no picture in plain lines. For one: monopoly export --format svg
+plain-not-saved = Not saved: { $why }. The game goes on, and every move tries again.
+plain-saved-again = Saved again: the whole game is on disk.
 plain-rematch = Leave this game with quit, and start another: monopoly new
 
 # Words where a picture would be.

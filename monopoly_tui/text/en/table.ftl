@@ -15,6 +15,7 @@ table-window-turn = Monopoly: { $who }'s turn
 table-bank = houses { $houses }  hotels { $hotels }
 table-saved = saved
 table-not-saved = NOT SAVED
+table-not-saved-why = NOT SAVED: { $why }
 table-players = Players
 table-players-unit = Players, in thousand tomans
 table-players-worth = Cash and worth

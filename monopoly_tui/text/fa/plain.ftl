@@ -47,6 +47,8 @@ plain-who-bids = قیمت از کیست؟ مثل: bid 2 150
 plain-how-to-trade = پیشنهاد یک بازیکن دارد، آنچه می‌دهی و آنچه می‌خواهی، مثل: trade 2 give r2 50 get e1
 plain-look-at = چه کسی یا چه چیزی را ببینی؟ مثل: look 2، یا look e3
 plain-no-picture = در خط ساده تصویری نیست. برای تصویر: monopoly export --format svg
+plain-not-saved = ذخیره نشد: { $why }. بازی ادامه دارد، و هر حرکت باز می‌کوشد.
+plain-saved-again = دوباره ذخیره شد: همه بازی روی دیسک است.
 plain-rematch = با quit از این بازی بیرون برو، و یکی دیگر شروع کن: monopoly new
 
 plain-words-manage = بنویس build، sell، mortgage یا lift با نشان ملک، مثل: build e3

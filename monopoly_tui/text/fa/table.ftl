@@ -10,6 +10,7 @@ table-round-of = دور { $n } از { $of }
 table-bank = خانه { $houses }  هتل { $hotels }
 table-saved = ذخیره شد
 table-not-saved = ذخیره نشد
+table-not-saved-why = ذخیره نشد: { $why }
 table-players = بازیکن‌ها
 table-players-unit = بازیکن‌ها، به هزار تومان
 table-players-worth = پول و سرمایه
