@@ -15,7 +15,7 @@ from monopoly_tui.ui.coach import is_much, to_read
 from monopoly_tui.ui.digest import is_turn_begun, since_last_turn
 from monopoly_tui.ui.looking import LOOKING, looking
 from monopoly_tui.ui.moves import had_luck
-from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Reseat, Result, Say, View
+from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Reseat, Result, Say, Unknown, View
 from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.claim import ClaimPage, claim
 from monopoly_tui.ui.pages.coach import ReadPage, SpendPage
@@ -103,7 +103,7 @@ class Desk:
             self._look(self.cursor)
             return True
         result = self.page.press(name)
-        if isinstance(result, str):
+        if isinstance(result, Unknown):
             key = next((key for key in [*self.extra(), *self.always(), *self._silent()] if key.name == name), None)
             if key is None:
                 return False

@@ -15,7 +15,7 @@ from monopoly_tui.text.speaker import TONGUES
 from monopoly_tui.ui import key_line, prompt
 from monopoly_tui.ui.draw import Span, blank, fit
 from monopoly_tui.ui.keys import is_meant, page_key
-from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, Say
+from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, Say, Unknown
 from monopoly_tui.ui.pages.form_help import FormHelpPage
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, PANEL, TEXT, style
 from monopoly_tui.ui.panel import Panel
@@ -86,7 +86,7 @@ class FormScreen(Screen[None]):
         if not self.is_current:
             return  # pressed while it was being left
         result = self.page.press(name)
-        if isinstance(result, str):
+        if isinstance(result, Unknown):
             if name == "q" or (name == "escape" and not self.stack):
                 self._left()
             elif name == "f4":  # clicked; a key press goes to the program past all pages

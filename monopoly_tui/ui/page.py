@@ -64,7 +64,12 @@ class Reseat:
     kind: str
 
 
-Result = Do | Open | Close | Say | Call | Reseat | None
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """The key means nothing on this page; whoever shows the page may know it."""
+
+
+Result = Do | Open | Close | Say | Call | Reseat | Unknown | None
 """What a key led to; None means the page changed its own notes and is drawn again."""
 
 
@@ -138,12 +143,12 @@ class Page:
         """What the time that went by has led to."""
         return None
 
-    def press(self, name: str) -> Result | str:
-        """What the key means here; the string "unknown" when it means nothing."""
+    def press(self, name: str) -> Result:
+        """What the key means here."""
         for key in self.keys():
             if key.name == name:
                 return Say(key.reason) if key.reason else key.do()
-        return "unknown"
+        return Unknown()
 
 
 @dataclass

@@ -57,9 +57,9 @@ def until(kind: str, before: str = "human") -> list[str]:
     return ["k"] * ((KINDS.index(kind) - KINDS.index(before)) % len(KINDS))
 
 
-def press(page: Page, *keys: str) -> Result | str:
+def press(page: Page, *keys: str) -> Result:
     """Press keys as the table passes them on: a field that is open comes first. The last result."""
-    result: Result | str = None
+    result: Result = None
     for key in keys:
         character = key if len(key) == 1 else " " if key == "space" else None
         result = None if page.typed(key, character) else page.press(key)

@@ -72,7 +72,7 @@ def test_a_bid_by_turns_is_not_cut_to_the_cash() -> None:
     assert press(page, "b") == Do((Bid(1, 150),))
     assert not tells(page, 64)
     desk = desk_of(shown)
-    desk.carry_out(press(page, "b"))  # type: ignore[arg-type]
+    desk.carry_out(press(page, "b"))
     assert desk.note == "Not enough cash for that bid."
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from monopoly_tui.rules.classic.acts import Bid, Build, Decline, Pass, Roll, Timeout
 from monopoly_tui.settings import Settings
-from monopoly_tui.ui.page import Do, Say, View
+from monopoly_tui.ui.page import Do, Say, Unknown, View
 from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.auction import AuctionPage, auction_page
 from monopoly_tui.ui.pages.auction_view import rows_of
@@ -50,7 +50,7 @@ def test_who_has_no_cash_is_out_of_the_auction_unasked() -> None:
 def test_nobody_leaves_an_auction_that_is_open_to_all(kind: str) -> None:
     shown = view(NAMES[:3], {"auction": kind}, dice=ON_SIX)
     shown.played.submit(Roll(0))
-    assert press(asking(shown), "n") == "unknown"
+    assert press(asking(shown), "n") == Unknown()
 
 
 def test_the_step_goes_through_its_values_and_stops_at_the_ends() -> None:
@@ -98,7 +98,7 @@ def test_the_field_is_empty_at_first_and_enter_then_bids_nothing() -> None:
 
 def test_n_passes_and_space_does_nothing() -> None:
     page = AuctionPage(auctioned())
-    assert press(page, "space") == "unknown"
+    assert press(page, "space") == Unknown()
     assert press(page, "n") == Do((Pass(0),))
 
 
@@ -221,7 +221,7 @@ def test_timed_steps_are_those_of_the_rules() -> None:
     assert press(page, "1") == Do((Bid(0, 100),))
     press(page, "minus", "minus")
     assert press(page, "1") == Do((Bid(0, 2),))
-    assert press(page, "equals_sign") == "unknown"
+    assert press(page, "equals_sign") == Unknown()
 
 
 @pytest.mark.parametrize("kind", ["turns", "open", "timed"])

@@ -19,7 +19,7 @@ from monopoly_tui.rules.classic.acts import (
 )
 from monopoly_tui.rules.classic.codec import read_act
 from monopoly_tui.ui.chart import chart, scale
-from monopoly_tui.ui.page import Call, Do, View
+from monopoly_tui.ui.page import Call, Do, Unknown, View
 from monopoly_tui.ui.pages.lift_or_fee import LiftOrFeePage
 from monopoly_tui.ui.pages.over import OverPage
 from monopoly_tui.ui.pages.place import PlacePage
@@ -124,7 +124,7 @@ def test_tax_shows_no_sum_but_the_flat_one() -> None:
     page = TaxPage(shown)
     assert press(page, "p") == Do((Tax(0, "flat"),))
     assert press(page, "x") == Do((Tax(0, "percent"),))
-    assert press(page, "space") == "unknown"
+    assert press(page, "space") == Unknown()
     assert "1,234" not in text(page) + page.sentence()
     fits(page)
 
@@ -137,7 +137,7 @@ def test_lift_or_fee() -> None:
     assert "110k" in page.sentence()
     assert press(page, "y") == Do((LiftOrFee(1, True),))
     assert press(page, "n") == Do((LiftOrFee(1, False),))
-    assert press(page, "enter") == "unknown"
+    assert press(page, "enter") == Unknown()
     fits(page)
 
 
@@ -149,5 +149,5 @@ def test_placing_by_arrows_or_by_tag() -> None:
     assert press(page, "enter") == Do((Place(0, 1),))
     assert press(page, "down", "enter") == Do((Place(0, 3),))
     assert press(page, "b", "2", "enter") == Do((Place(0, 8),))
-    assert press(page, "3") == "unknown", "B3 has a house more"
+    assert press(page, "3") == Unknown(), "B3 has a house more"
     fits(page)

@@ -1,7 +1,7 @@
 """Managing, debts and giving up: which lot a key means, why it is dim, what is suggested."""
 
 from monopoly_tui.rules.classic.acts import Bankrupt, Build, Lift, Mortgage, Roll, Sell, SellDeed, SellGroup
-from monopoly_tui.ui.page import Close, Do, Open, Say, View
+from monopoly_tui.ui.page import Close, Do, Open, Say, Unknown, View
 from monopoly_tui.ui.pages.bankrupt import BankruptPage
 from monopoly_tui.ui.pages.debt import DebtPage
 from monopoly_tui.ui.pages.manage import ManagePage
@@ -58,8 +58,8 @@ def test_dim_keys_name_what_is_missing() -> None:
 
 
 def test_selling_deeds_and_sets_only_where_the_options_have_it() -> None:
-    assert press(ManagePage(view(owns={0: "1x1 3x1"})), "d") == "unknown"
-    assert press(ManagePage(view(owns={0: "1x1 3x1"})), "g") == "unknown"
+    assert press(ManagePage(view(owns={0: "1x1 3x1"})), "d") == Unknown()
+    assert press(ManagePage(view(owns={0: "1x1 3x1"})), "g") == Unknown()
     room = ManagePage(view(rules={"sell_to_bank": "on", "group_sale": "on"}, owns={0: "1x1 3x1 5"}))
     assert press(room, "g") == Do((SellGroup(0, 1),))
     assert isinstance(press(room, "d"), Say)
@@ -92,7 +92,7 @@ def test_the_cursor_stays_on_its_deed_and_never_leaves_the_list() -> None:
 def test_nothing_owned() -> None:
     page = ManagePage(view())
     assert press(page, "escape") == Close()
-    assert press(page, "b") == "unknown"
+    assert press(page, "b") == Unknown()
     assert "no deed" in page.sentence()
     fits(page)
 
@@ -155,7 +155,7 @@ def test_debt_keys() -> None:
     assert reason(page, "m").startswith("Sell the buildings")
     assert press(page, "down", "down", "m") == Do((Mortgage(0, 5),))
     assert reason(page, "t") == "In this game nobody trades while in debt."
-    assert press(page, "p") == "unknown"
+    assert press(page, "p") == Unknown()
     act(page, "m")
     assert "335k" not in page.sentence()
 
@@ -174,8 +174,8 @@ def test_giving_up_is_asked_once_more() -> None:
     assert "goes to Sara" in text(page)
     for key in ("n", "enter", "escape"):
         assert press(page, key) == Close()
-    assert press(page, "k") == "unknown"
-    assert press(page, "space") == "unknown"
+    assert press(page, "k") == Unknown()
+    assert press(page, "space") == Unknown()
     assert press(page, "y") == Do((Bankrupt(0),))
     fits(page)
 

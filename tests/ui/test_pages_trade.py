@@ -1,7 +1,7 @@
 """Trades: putting an offer together with few keys, what it changes, answers and counter-offers."""
 
 from monopoly_tui.rules.classic.acts import Accept, Bundle, Counter, Offer, Reject
-from monopoly_tui.ui.page import Close, Do, Open, Say, View
+from monopoly_tui.ui.page import Close, Do, Open, Say, Unknown, View
 from monopoly_tui.ui.pages.answer import AnswerPage
 from monopoly_tui.ui.pages.exchange import effects
 from monopoly_tui.ui.pages.trade import TradePage
@@ -110,7 +110,7 @@ def test_jail_cards_go_with_j() -> None:
     press(page, "j")
     assert page.draft.cards == [0, 0]
     press(page, "tab")
-    assert press(page, "j") == "unknown", "Sara holds none"
+    assert press(page, "j") == Unknown(), "Sara holds none"
 
 
 def test_enter_is_dim_until_something_can_be_offered() -> None:
@@ -127,7 +127,7 @@ def test_delete_clears_and_escape_drops() -> None:
     assert page.draft.bundles(page.view.game) == (Bundle(), Bundle())
     assert page.draft.to == 1
     assert press(page, "escape") == Close()
-    assert press(page, "space") == "unknown"
+    assert press(page, "space") == Unknown()
 
 
 def test_arrows_and_x_pick_as_well() -> None:
@@ -171,8 +171,8 @@ def test_answers() -> None:
     assert page.sentence() == "Sara, Ali offers you Railway Station R1 and 50k for Lavasan H2. Accept?"
     assert press(page, "y") == Do((Accept(1),))
     assert press(page, "n") == press(page, "enter") == Do((Reject(1),))
-    assert press(page, "space") == "unknown"
-    assert press(page, "escape") == "unknown"
+    assert press(page, "space") == Unknown()
+    assert press(page, "escape") == Unknown()
     fits(page)
 
 
@@ -194,7 +194,7 @@ def test_a_counter_offer_starts_from_the_offer_turned_round() -> None:
     assert press(page, "enter") == Do((Counter(1, Bundle(0, (39,)), Bundle(80, (5,))),))
     press(page, "c", "1", "backspace")
     assert page.draft == page.first, "Backspace brings the original offer back"
-    assert press(page, "1") == "unknown", "the partner is settled"
+    assert press(page, "1") == Unknown(), "the partner is settled"
     assert press(page, "escape") == Close()
     press(page, "equals_sign", "9", "enter")
     act(page, "enter")

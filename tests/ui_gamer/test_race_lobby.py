@@ -21,8 +21,8 @@ def lobby(**choices: Any) -> RaceLobby:
     return RaceLobby(SAY, {"board": "haft-khan", "players": ["Sara", "Ali"], **choices})
 
 
-def press(page: RaceLobby, *names: str) -> Result | str:
-    result: Result | str = None
+def press(page: RaceLobby, *names: str) -> Result:
+    result: Result = None
     for name in names:
         result = page.press(name)
     return result

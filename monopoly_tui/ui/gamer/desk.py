@@ -14,7 +14,7 @@ from monopoly_tui.ui.gamer.over import OverPage
 from monopoly_tui.ui.gamer.questions import QUESTIONS, RacePage, WaitPage
 from monopoly_tui.ui.gamer.undo import UndoPage, needs_consent
 from monopoly_tui.ui.gamer.view import RaceView
-from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Reseat, Result, Say
+from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Reseat, Result, Say, Unknown
 from monopoly_tui.ui.pages.handover import HandoverPage
 from monopoly_tui.ui.pages.seats import SeatsPage
 from monopoly_tui.ui.seat_notes import turn_card
@@ -42,7 +42,7 @@ class RaceDesk:
         """A key, by its page name; False when it means nothing here."""
         self.note = ""
         result = self.page.press(name)
-        if isinstance(result, str):
+        if isinstance(result, Unknown):
             key = next((key for key in self.always() if key.name == name), None)
             if key is None:
                 return False
