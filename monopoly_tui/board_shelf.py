@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from monopoly_tui import rulesets
+from monopoly_tui import files, rulesets
 from monopoly_tui.rules import board_file
 from monopoly_tui.rules.board_faults import BadBoard, Fault, Findings, TooMany
 from monopoly_tui.rules.ruleset import AnyBoard
@@ -72,18 +72,19 @@ def fetch(name_or_path: str) -> Found:
     known = shipped()
     if name_or_path in known:
         return Found(name_or_path, text_of(name_or_path).encode("utf-8"), True)
-    path = Path(name_or_path)
+    if not name_or_path:
+        raise BoardNotFound(name_or_path, known)
     try:
-        if not path.is_file():
-            if name_or_path and path.exists():
-                raise BadBoard(name_or_path, [Fault(1, "", "board-no-file")])
-            raise BoardNotFound(name_or_path, known)
-        with path.open("rb") as file:
+        with files.opened(Path(name_or_path)) as file:
             return Found(name_or_path, file.read(board_file.LIMIT + 1), False)
+    except (FileNotFoundError, NotADirectoryError):
+        raise BoardNotFound(name_or_path, known) from None
+    except (IsADirectoryError, files.NotAFile):
+        raise BadBoard(name_or_path, [Fault(0, "", "board-no-file")]) from None
     except OSError as error:
         if error.errno == ENAMETOOLONG:
             raise BoardNotFound(name_or_path, known) from None
-        raise BadBoard(name_or_path, [Fault(1, "", "board-unreadable", {"detail": str(error.strerror)})]) from error
+        raise BadBoard(name_or_path, [Fault(0, "", "board-unreadable", {"detail": str(error.strerror)})]) from error
 
 
 def examine(raw: bytes) -> tuple[AnyBoard | None, list[Fault]]:

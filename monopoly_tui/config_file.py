@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
+from monopoly_tui.files import opened, write
 from monopoly_tui.settings import BadConfig, Value
 
 LARGEST: Final = 64 * 1024
@@ -35,7 +36,7 @@ def load(path: Path) -> dict[str, Any]:
 def text_of(path: Path) -> str:
     """A config file as it stands there, empty where there is none. Raises BadConfig, OSError."""
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             raw = file.read(LARGEST + 1)
     except FileNotFoundError:
         return ""
@@ -59,6 +60,4 @@ def choose(path: Path, key: str, value: Value | list[str]) -> None:
 def save(path: Path, text: str) -> None:
     """Put a text in the place of the config file at once, so that it is never half written. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(path)
+    write(path, text.encode())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import secrets
-import shutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -18,6 +17,7 @@ from platformdirs import user_data_path
 
 from monopoly_tui import board_shelf, names, rulesets
 from monopoly_tui.engine.step import Refusal
+from monopoly_tui.files import opened, write_new
 from monopoly_tui.record.fault import BadRecord
 from monopoly_tui.record.header import read_header
 from monopoly_tui.record.journal import Journal, lock_path
@@ -233,9 +233,7 @@ def branch(path: Path, end: int, header: Mapping[str, Any]) -> Path:
     """A new save with what stands in a record up to byte `end`, under another `header`. Raises OSError."""
     copy = path_of(new_id())
     copy.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("rb") as source, copy.open("xb") as target:
-        target.write(json.dumps(header, ensure_ascii=False).encode() + b"\n")
-        moved = target.tell() - len(source.readline())
-        shutil.copyfileobj(source, target)
-        target.truncate(end + moved)
+    with opened(path) as file:
+        _, _, course = file.read(end).partition(b"\n")
+    write_new(copy, json.dumps(header, ensure_ascii=False).encode() + b"\n" + course)
     return copy

@@ -13,7 +13,9 @@ from monopoly_tui import board_shelf
 from monopoly_tui.board_shelf import BoardNotFound
 from monopoly_tui.commands import board_faults
 from monopoly_tui.commands.chosen import voice
-from monopoly_tui.commands.failure import Code, complain, fail
+from monopoly_tui.commands.failure import Code, complain
+from monopoly_tui.commands.file_words import unwritten
+from monopoly_tui.files import write_new
 from monopoly_tui.rules.board_faults import BadBoard, Fault
 from monopoly_tui.rules.board_table import NAME_CELLS
 from monopoly_tui.rules.plain_text import blemish, cells, tidy
@@ -106,14 +108,9 @@ def init(
     """Begin a board of your own: a valid, commented file to change."""
     say, name = voice(context), escaped(str(file))
     try:
-        with file.open("x", encoding="utf-8", newline="\n") as out:
-            out.write(starting_text(file.stem))
-    except FileExistsError:
-        raise fail(say, say("board-exists", name=name), Code.CONFLICT) from None
-    except (OSError, ValueError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        code = Code.MISSING if isinstance(error, FileNotFoundError) else Code.CONFLICT
-        raise fail(say, say("board-unwritten", name=name, detail=detail), code) from None
+        write_new(file, starting_text(file.stem).encode())
+    except OSError as error:
+        raise unwritten(say, file, error) from None
     typer.echo(say("board-written", name=name))
 
 

@@ -14,6 +14,7 @@ from typing import Any
 import typer
 
 from monopoly_tui import config_file
+from monopoly_tui.commands import file_words
 from monopoly_tui.commands.failure import Code, fail, first_voice
 from monopoly_tui.keymap import Keymap
 from monopoly_tui.settings import SPECS, BadConfig, BadVariable, Chosen, Settings, Value, Wishes, read, resolve, spelt
@@ -45,7 +46,7 @@ class Asked:
         except BadConfig as bad:
             raise fail(say, told(say, bad), Code.DATA) from None
         except OSError as error:
-            raise fail(say, say("cli-file-fault", file=str(self.path), why=error.strerror or "?"), Code.DATA) from None
+            raise file_words.unread(say, self.path, error) from None
         except BadVariable as bad:
             variable = bad.variable
             values = [spelt(value) for value in SPECS[variable.key].metadata["values"]]
@@ -88,8 +89,7 @@ class Asked:
         except BadConfig as bad:
             return self.say("setting-not-kept", why=told(self.say, bad))
         except OSError as error:
-            why = self.say("cli-file-fault", file=str(self.path), why=error.strerror or "?")
-            return self.say("setting-not-kept", why=why)
+            return self.say("setting-not-kept", why=file_words.said(self.say, self.path, error, writing=True)[0])
         return ""
 
     def _keep_order(self, order: str) -> None:

@@ -13,6 +13,7 @@ import typer
 from monopoly_tui import config_file, config_text, keymap
 from monopoly_tui.commands.chosen import asked, told
 from monopoly_tui.commands.failure import Code, fail, first_voice
+from monopoly_tui.commands.file_words import unread, unwritten
 from monopoly_tui.settings import KEYS, SPECS, BadConfig, Settings, Value, read, spelt
 from monopoly_tui.text.speaker import Speaker
 
@@ -62,7 +63,7 @@ def set_setting(
     except BadConfig as bad:
         raise fail(say, told(say, bad), Code.USE if is_sound(path) else Code.DATA) from None
     except OSError as error:
-        raise fail(say, say("cli-file-fault", file=str(path), why=error.strerror or "?"), Code.DATA) from None
+        raise unwritten(say, path, error) from None
 
 
 @app.command()
@@ -86,6 +87,8 @@ def edit(context: typer.Context) -> int:
         config_file.load(path)
     except BadConfig as bad:
         raise fail(say, told(say, bad), Code.DATA) from None
+    except OSError as error:
+        raise unread(say, path, error) from None
     return code
 
 

@@ -14,6 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from monopoly_tui import __version__, saves
+from monopoly_tui.commands import file_words
 from monopoly_tui.commands.chosen import Asked, asked, told
 from monopoly_tui.commands.failure import first_voice
 from monopoly_tui.commands.terminal import in_terminal
@@ -94,7 +95,7 @@ def config_fault(path: Path) -> str:
     except BadConfig as bad:
         return told(first_voice(), bad)
     except OSError as error:
-        return f"{path}: {error.strerror}"
+        return file_words.said(first_voice(), path, error)[0]
     return ""
 
 

@@ -6,8 +6,9 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from monopoly_tui import saves
+from monopoly_tui import files, saves
 from monopoly_tui.commands.failure import Code, fail
+from monopoly_tui.commands.file_words import unread
 from monopoly_tui.saves import ManySaves, NoSave
 from monopoly_tui.text.speaker import Speaker
 
@@ -15,15 +16,16 @@ from monopoly_tui.text.speaker import Speaker
 def locate(say: Speaker, name: str) -> Path:
     """The save or the file that is called `name`, or the exit that says why there is none."""
     path = Path(name)
-    if path.suffix == saves.SUFFIX or os.sep in name:
-        if not path.exists():
-            raise fail(say, say("cli-no-file", file=name), Code.MISSING)
-        return path
-    with suppress(NoSave):
-        return find(say, name).path
-    if path.is_file():
-        return path
-    raise fail(say, say("cli-no-save-or-file", name=name), Code.MISSING)
+    if path.suffix != saves.SUFFIX and os.sep not in name:
+        with suppress(NoSave):
+            return find(say, name).path
+        if not os.path.lexists(name):
+            raise fail(say, say("cli-no-save-or-file", name=name), Code.MISSING)
+    try:
+        files.check(path)
+    except OSError as error:
+        raise unread(say, path, error) from None
+    return path
 
 
 def locate_save(say: Speaker, name: str) -> saves.Save:

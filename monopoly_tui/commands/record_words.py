@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import errno
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
 
+from monopoly_tui.commands import file_words
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.record.expect import NOTHING
@@ -32,8 +31,8 @@ def sentence(say: Speaker, refusal: Refusal) -> str:
     return say(refusal.reason, **refusal.data) if refusal.reason in say else say_refusal(say, refusal)
 
 
-def said(say: Speaker, path: Path, error: Exception) -> tuple[str, Code]:
-    """One of FAULTS at `path` in a sentence, and the exit code it stands for."""
+def said(say: Speaker, path: Path, error: Exception, *, writing: bool = False) -> tuple[str, Code]:
+    """One of FAULTS at `path`, met in reading or `writing`, in a sentence, and the exit code it stands for."""
     file = str(path)
     match error:
         case BadRecord():
@@ -41,17 +40,14 @@ def said(say: Speaker, path: Path, error: Exception) -> tuple[str, Code]:
             return say("cli-place", file=file, line=error.line, why=sentence(say, error.refusal)), code
         case Busy():
             return say("cli-busy", file=file), Code.CONFLICT
-        case FileNotFoundError():
-            return say("cli-no-file", file=file), Code.MISSING
-        case FileExistsError():
-            return say("cli-file-exists", file=file), Code.CONFLICT
-    number = error.errno if isinstance(error, OSError) and error.errno else errno.EIO
-    return say("cli-file-fault", file=file, why=os.strerror(number)), Code.DATA
+        case OSError():
+            return file_words.said(say, path, error, writing=writing)
+    raise error
 
 
-def bad_record(say: Speaker, path: Path, error: Exception) -> typer.Exit:
+def bad_record(say: Speaker, path: Path, error: Exception, *, writing: bool = False) -> typer.Exit:
     """Say on stderr what is wrong with the record at `path`; the exit to raise."""
-    return fail(say, *said(say, path, error))
+    return fail(say, *said(say, path, error, writing=writing))
 
 
 def where_stopped(say: Speaker, path: Path, replay: Replay, stop: Stop) -> str:

@@ -74,7 +74,7 @@ def rename(
     try:
         saves.rename(save.path, wanted)
     except FAULTS as error:
-        raise bad_record(say, save.path, error) from None
+        raise bad_record(say, save.path, error, writing=True) from None
 
 
 @app.command()
@@ -95,7 +95,7 @@ def remove(
     try:
         saves.remove(save.path)
     except FAULTS as error:
-        raise bad_record(say, save.path, error) from None
+        raise bad_record(say, save.path, error, writing=True) from None
 
 
 @app.command()

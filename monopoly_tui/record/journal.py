@@ -10,6 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from monopoly_tui import files
+
 if TYPE_CHECKING:
     from filelock import FileLock
 
@@ -60,6 +62,7 @@ class Journal:
     @classmethod
     def open(cls, path: Path) -> Journal:
         """A record to go on with, locked; `resume` says where. Raises Busy, OSError."""
+        files.check(path)
         journal = cls(path)
         journal._lock_up(path)
         try:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from monopoly_tui.files import opened
 from monopoly_tui.record.fault import BadRecord, fault, shown
 
 LONGEST_LINE: Final = 4 * 1024 * 1024
@@ -50,7 +51,7 @@ class Lines(Iterator[Line]):
         return next(self._lines)
 
     def _read(self, path: Path) -> Iterator[Line]:
-        with path.open("rb") as file:
+        with opened(path) as file:
             number, end = 0, 0
             raw = file.readline(LONGEST_LINE + 1)
             while raw:

@@ -20,7 +20,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong with a file: its line, its key, a key for the text and the figures for it."""
+    """One thing wrong with a file: its line (0: all of it), its key, a key for the text and the figures for it."""
 
     line: int
     key: str

@@ -34,7 +34,7 @@ def fault_place(say: Speaker, place: Place) -> str:
 
 def fault_line(say: Speaker, source: str, fault: Fault) -> str:
     """One line for one fault: my.toml:41: rents: 6 values needed, 5 given (square 24, "Vanak")."""
-    parts = [f"{escaped(source)}:{fault.line}"]
+    parts = [f"{escaped(source)}:{fault.line}" if fault.line else escaped(source)]
     if fault.warning:
         parts.append(say("board-warning"))
     if fault.key:

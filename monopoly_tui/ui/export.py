@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from monopoly_tui.files import write_new
 from monopoly_tui.playback import Watched
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.stories import story_of
@@ -44,7 +45,7 @@ def into_folder(sitting: Watched, say: Speaker, form: str, picture: Callable[[],
     """Write a game into the folder one is in; what there is to say of it. `picture` draws the screen."""
     path = free(Path.cwd(), str(sitting.header.get("id") or sitting.path.stem), form)
     try:
-        path.write_bytes(picture().encode() if form == "svg" else written(sitting, say, form))
+        write_new(path, picture().encode() if form == "svg" else written(sitting, say, form))
     except OSError as error:
         return say("table-not-exported", file=path.name, why=error.strerror or "?")
     return say("table-exported", file=path.name)

@@ -145,7 +145,7 @@ def test_validate_as_data() -> None:
 def test_a_folder_is_no_board() -> None:
     Path("folder").mkdir()
     done = run("validate", "folder")
-    assert (done.exit_code, done.stdout.splitlines()[0]) == (3, "folder:1: this is not a file")
+    assert (done.exit_code, done.stdout.splitlines()[0]) == (3, "folder: this is not a file")
 
 
 @pytest.mark.parametrize(

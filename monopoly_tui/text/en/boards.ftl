@@ -122,8 +122,6 @@ board-deck-endless = every card is kept or leads on to another card: drawing mig
 board-not-found = there is no board "{ $name }". Boards: { $known }.
 board-not-found-near = there is no board "{ $name }". Boards: { $known }. Did you mean { $near }?
 board-file-missing = there is no file or board "{ $name }"
-board-exists = "{ $name }" is there already; nothing was written
-board-unwritten = "{ $name }" cannot be written: { $detail }
 board-written = Wrote { $name }. Check it with: monopoly boards validate { $name }
 board-fine = { $name }: nothing wrong
 

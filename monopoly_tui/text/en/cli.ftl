@@ -25,6 +25,10 @@ cli-busy = { $file } is open in another window. Leave the game there first.
 cli-no-file = there is no file { $file }.
 cli-file-exists = { $file } is there already.
 cli-file-fault = { $file } cannot be opened: { $why }.
+cli-file-unwritten = { $file } cannot be written: { $why }.
+cli-is-folder = { $file } is a folder, not a file.
+cli-not-a-file = { $file } is not a file.
+cli-no-folder = { $file } cannot be written: there is no folder { $folder }.
 cli-no-save = there is no save "{ $name }". See: monopoly saves list
 cli-no-save-or-file = there is no save and no file "{ $name }". See: monopoly saves list
 cli-many-saves = "{ $name }" can be any of { $ids }. Give the whole id.
@@ -102,6 +106,7 @@ cli-replay-beyond = --at { $given } is not in this game: it has { $rounds ->
 # monopoly export.
 cli-export-format = there is no format { $given }. There are { $known }.
 cli-export-hidden = the record tells what this game hides until it is over. To have it all the same: --reveal
+cli-export-no-file = { $file } is not a file. To write to the output: -o -
 cli-export-there = { $file } is there already. To write over it: --force
 
 # monopoly completion.

@@ -103,8 +103,6 @@ board-deck-endless = هر کارت یا نگه داشته می‌شود یا ب�
 board-not-found = نقشه‌ای به نام «{ $name }» نیست. نقشه‌ها: { $known }.
 board-not-found-near = نقشه‌ای به نام «{ $name }» نیست. نقشه‌ها: { $known }. منظورت { $near } بود؟
 board-file-missing = نه فایلی و نه نقشه‌ای به نام «{ $name }» هست
-board-exists = «{ $name }» از قبل هست؛ چیزی نوشته نشد
-board-unwritten = «{ $name }» نوشته نمی‌شود: { $detail }
 board-written = { $name } نوشته شد. بررسی‌اش کن: monopoly boards validate { $name }
 board-fine = { $name }: ایرادی ندارد
 

@@ -22,6 +22,10 @@ cli-busy = { $file } در پنجره دیگری باز است. اول از آن 
 cli-no-file = فایل { $file } نیست.
 cli-file-exists = { $file } از قبل هست.
 cli-file-fault = { $file } باز نمی‌شود: { $why }.
+cli-file-unwritten = { $file } نوشته نمی‌شود: { $why }.
+cli-is-folder = { $file } پوشه است، نه فایل.
+cli-not-a-file = { $file } فایل نیست.
+cli-no-folder = { $file } نوشته نمی‌شود: پوشه { $folder } نیست.
 cli-no-save = ذخیره‌ای به نام «{ $name }» نیست. نگاه کن: monopoly saves list
 cli-no-save-or-file = نه ذخیره‌ای و نه فایلی به نام «{ $name }» هست. نگاه کن: monopoly saves list
 cli-many-saves = «{ $name }» می‌تواند هر کدام از این‌ها باشد: { $ids }. شناسه کامل را بنویس.
@@ -86,6 +90,7 @@ cli-replay-beyond = --at { $given } در این بازی نیست: { NUMBER($rou
 
 cli-export-format = قالبی به نام { $given } نیست. این‌ها هست: { $known }.
 cli-export-hidden = پرونده این بازی آنچه را تا پایان پنهان است لو می‌دهد. اگر باز هم می‌خواهی: --reveal
+cli-export-no-file = { $file } فایل نیست. برای نوشتن در خروجی: -o -
 cli-export-there = { $file } از قبل هست. برای نوشتن روی آن: --force
 
 cli-shell = برای { $given } کد آماده‌ای نیست. برای این‌ها هست: { $known }.
