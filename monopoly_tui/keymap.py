@@ -75,6 +75,8 @@ CAPS: Final[Mapping[str, str]] = {
     "down": "↓",
     "left": "←",
     "right": "→",
+    "pageup": "PgUp",
+    "pagedown": "PgDn",
 }
 """How keys are called that have no letter; `space` is Space."""
 

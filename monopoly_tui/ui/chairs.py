@@ -88,16 +88,18 @@ class Chairs:
         """The seats of people to whom the keyboard is passed by a card."""
         return {seat for seat, chair in enumerate(self.taken) if chair.by_card}
 
-    def rename(self, seat: int, text: str) -> Refusal | None:
-        """Give the seat this name, a person on an empty one; or why that cannot be."""
+    def nameless(self, seat: int, text: str) -> str:
+        """Why the seat cannot have this name, or nothing."""
         name = names.tidy(text)
         fault = names.fault(name)
         if fault is None and names.clash([*(chair.name for chair in self._others(seat)), name]) is not None:
             fault = Refusal("name-twice", {"name": name})
-        if fault is None:
-            before = self.taken[seat] if seat < len(self.taken) else Chair("")
-            self.taken[seat : seat + 1] = [replace(before, name=name)]
-        return fault
+        return "" if fault is None else self.say(f"lobby-{fault.reason}", **fault.data)
+
+    def rename(self, seat: int, text: str) -> None:
+        """Give the seat a name that it can have, a person on an empty one."""
+        before = self.taken[seat] if seat < len(self.taken) else Chair("")
+        self.taken[seat : seat + 1] = [replace(before, name=names.tidy(text))]
 
     def turn(self, seat: int) -> None:
         """Let the next kind of player sit there, on an empty seat a bot; a name nobody chose changes with it."""

@@ -14,7 +14,7 @@ from monopoly_tui.keymap import cap
 from monopoly_tui.text.speaker import TONGUES
 from monopoly_tui.ui import key_line, prompt
 from monopoly_tui.ui.draw import Span, blank, fit
-from monopoly_tui.ui.keys import is_meant, page_key
+from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.page import Call, Close, Key, Open, Page, Result, Say, Unknown
 from monopoly_tui.ui.pages.form_help import FormHelpPage
 from monopoly_tui.ui.palette import DIM, GOLD, GROUND, PANEL, TEXT, style
@@ -73,9 +73,18 @@ class FormScreen(Screen[None]):
         if not fits(*self.app.size):
             return  # nothing of the page is seen
         self.note = ""
-        if not self.page.typed(event.key, event.character):
+        if self.page.typed(event.key, event.character):
+            self.note = self.page.objection(self.say)
+        else:
             self._press(self.writing.key(self._meant(page_key(event.key, event.character))))
         self.all.redraw()
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A text that comes all at once is for a field, if one is open."""
+        if self.page.typing is not None:
+            self.page.typing.paste(event.text)
+            self.note = self.page.objection(self.say)
+            self.all.redraw()
 
     def speak(self) -> None:
         """Go on in the language that is spoken now."""
@@ -93,7 +102,7 @@ class FormScreen(Screen[None]):
                 self.app.simulate_key(self.say.keymap.shown(name))
             elif name == HELP and (words := self.page.help()):
                 self.stack.append(FormHelpPage(self.say, words))
-            elif is_meant(name):
+            elif name:
                 self.note = self.say("page-no-key", key=cap(name))
             return
         self._carry_out(result)
@@ -141,8 +150,9 @@ class FormScreen(Screen[None]):
         top, self._top_hits = key_line.beside(width, head, *self._bound([other]))
         asked = prompt.draw(width, None, self.page.sentence(), [self.note])
         wanted = self.page.keys()
+        helps = self.page.help() and self.page.typing is None
         leaves = not any(key.name == "escape" for key in wanted)
-        always = [Key(HELP, say("table-key-help"), lambda: None)] if self.page.help() else []
+        always = [Key(HELP, say("table-key-help"), lambda: None)] if helps else []
         always += [Key("q", say("lobby-key-quit"), lambda: None)] if leaves else []
         keys, self._hits = key_line.draw(width, self._bound(wanted), self._bound(always), persian=say.rtl, kept=1)
         if not fits(width, height):

@@ -24,14 +24,7 @@ SIGNS: Final = {
     "/": "slash",
     " ": "space",
 }
-WANTING: Final = frozenset((*SIGNS.values(), "enter", "backspace", "delete"))
-"""Names of keys with more than a sign, by which somebody wants something."""
 ALIASES: Final = {"ctrl+q": "q", "f1": "question_mark", "return": "enter", "ctrl+h": "backspace"}
-
-
-def is_meant(name: str) -> bool:
-    """Whether somebody who presses this key wants something by it: letters, signs and keys that answer."""
-    return len(name) == 1 or name in WANTING
 
 
 def page_key(key: str, character: str | None) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from monopoly_tui.engine.step import Act
 from monopoly_tui.ui.any_view import AnyView
@@ -18,6 +18,7 @@ from monopoly_tui.ui.strip import Strip
 
 if TYPE_CHECKING:
     from monopoly_tui.rules.classic.events import CardDrawn
+    from monopoly_tui.text.speaker import Speaker
     from monopoly_tui.text.telling import Teller
 
 
@@ -88,6 +89,19 @@ class Key:
     cap: str = ""
 
 
+class Field(Protocol):
+    """Something that is being typed."""
+
+    fault: str
+    """The key of what there is to say of the last key; "" where it was taken."""
+
+    def take(self, key: str, character: str | None) -> bool:
+        """Take a key; False for keys that leave the field."""
+
+    def paste(self, text: str) -> None:
+        """Take a text that comes all at once."""
+
+
 class Page:
     """Base of all pages. `view` is the sitting and the words to speak of it."""
 
@@ -135,9 +149,22 @@ class Page:
         """The page's picture for a room of at least 54 by 14 cells, at most that tall."""
         raise NotImplementedError
 
+    @property
+    def typing(self) -> Field | None:
+        """The field for a name or a number that takes the keys, where one is open."""
+        return None
+
     def typed(self, key: str, character: str | None) -> bool:
         """Take a key for a field that is being typed in; False when no field wants it."""
-        return False
+        return self.typing is not None and self.typing.take(key, character)
+
+    def objection(self, say: Speaker) -> str:
+        """Why the field took nothing of the last key, else why Enter cannot take what stands there now; or nothing."""
+        if self.typing is None:
+            return ""
+        if self.typing.fault:
+            return say(self.typing.fault)
+        return next((key.reason for key in self.keys() if key.name == "enter"), "")
 
     def tick(self) -> Result:
         """What the time that went by has led to."""

@@ -20,7 +20,7 @@ from monopoly_tui.ui.bot_driver import BotDriver
 from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.gate import Gate
 from monopoly_tui.ui.geometry import Layout, choose
-from monopoly_tui.ui.keys import is_meant, page_key
+from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.motion import Motion
 from monopoly_tui.ui.page import Call, View
 from monopoly_tui.ui.palette import GROUND
@@ -121,11 +121,16 @@ class Table(Screen[None]):
         if (not self.gate.passes(name) and not page.at_once) or not page.counts(name):
             return
         if not self.board.walking and self.desk.page.typed(event.key, event.character):
-            self.desk.note = ""
-            self.desk.digest = []
-            self.show()
+            self._show_typed()
         else:
             self._press(name)
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A text that comes all at once is for a field, if one is open."""
+        typing = self.desk.page.typing
+        if typing is not None:
+            typing.paste(event.text)
+            self._show_typed()
 
     def on_board_view_selected(self, message: BoardView.Selected) -> None:
         """The cursor went to a square."""
@@ -168,6 +173,12 @@ class Table(Screen[None]):
         self.board.speak()
         self._lay_out()
 
+    def _show_typed(self) -> None:
+        """Show what stands in the field, and what there is to say of it."""
+        self.desk.note = self.desk.page.objection(self.view.say)
+        self.desk.digest = []
+        self.show()
+
     def _press(self, name: str) -> None:
         """A key that was let through, or clicked. While a person's token walks only Space counts, and ends that."""
         if self.board.walking:
@@ -193,7 +204,7 @@ class Table(Screen[None]):
             self.desk.point(self.board.cursor)
         elif name in TABS:
             self.pictures.turn_focus(focus, TABS[name])
-        elif is_meant(name):
+        elif name:
             self.desk.note = self.view.say("table-no-key", key=self.view.say.keymap.cap(name))
 
     def _called(self, call: Call) -> None:

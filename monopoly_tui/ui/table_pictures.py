@@ -69,9 +69,10 @@ class TablePictures:
         if self.board.walking and not desk.page.at_once:
             wanted, always = [Key("space", self.view.say("table-key-skip"), lambda: None)], list[Key]()
         else:
-            wanted = [*desk.page.keys(), *desk.extra()]
+            typing = desk.page.typing is not None
+            wanted = [*desk.page.keys(), *([] if typing else desk.extra())]
             own = {key.name for key in wanted}
-            always = [] if desk.stack else [key for key in desk.always() if key.name not in own]
+            always = [] if desk.stack or typing else [key for key in desk.always() if key.name not in own]
         if not desk.page.spells:
             keymap = self.view.say.keymap
             wanted, always = key_line.bound(wanted, keymap), key_line.bound(always, keymap)

@@ -178,13 +178,55 @@ def test_it_fits() -> None:
 
 @pytest.mark.parametrize(
     ("keys", "value"),
-    [("120", 120), ("۱۲۰", 120), ("١٢٠", 120), ("1,200k", 1200), ("1٬200", 1200), ("0007", 7), ("0", 0), ("", None)],
+    [
+        ("120", 120),
+        ("۱۲۰", 120),
+        ("١٢٠", 120),
+        ("1,200k", 1200),
+        ("1٬200", 1200),
+        ("0007", 7),
+        ("0", 0),
+        ("", None),
+        ("۲۲۰ هزار", 220),
+        ("۲۲۰ هزار تومان", 220),
+    ],
 )
 def test_amounts(keys: str, value: int | None) -> None:
     field = AmountField()
     for key in keys:
         assert field.take(key, key)
+        assert not field.fault
     assert field.value == value
+    pasted = AmountField()
+    pasted.paste(f" {keys}\n")
+    assert pasted.value == value
+
+
+@pytest.mark.parametrize("typed", ["-5 1.5", "−5", "1.5", "۱٫۵"])
+def test_signs_that_make_another_number_of_the_digits_let_none_stand(typed: str) -> None:
+    field = AmountField()
+    for key in typed:
+        assert field.take(key, key)
+    assert (field.digits, field.fault) == ("", "page-amount-whole")
+    field.take("backspace", None)
+    field.take("7", "7")
+    assert (field.digits, field.fault) == ("7", "")
+
+
+@pytest.mark.parametrize("odd", ["u", "?", "k", "h", "ه"])
+def test_what_is_no_digit_is_refused_with_a_word_and_the_digits_stay(odd: str) -> None:
+    field = AmountField()
+    field.take(odd, odd)
+    assert field.fault == "page-amount-digits"
+    field.take("5", "5")
+    assert (field.value, field.fault) == (5, "")
+
+
+@pytest.mark.parametrize("text", ["-5 1.5", "5x", "1\n2", "1k2", "12345678"])
+def test_a_text_pasted_that_is_no_number_leaves_everything_as_it_was(text: str) -> None:
+    field = AmountField(42)
+    field.paste(text)
+    assert (field.value, field.fault) == (42, "page-amount-no-number")
 
 
 def test_amounts_end_somewhere() -> None:
@@ -192,6 +234,7 @@ def test_amounts_end_somewhere() -> None:
     for _ in range(20):
         field.take("9", "9")
     assert field.value == 9_999_999
+    assert field.fault == "page-amount-long"
 
 
 def test_amounts_can_be_taken_back_and_left() -> None:
@@ -366,3 +409,16 @@ def test_the_help_of_a_lobby_scrolls_where_it_is_longer_than_the_window() -> Non
     assert "فارسی" in text(page, 60, 17)
     press(page, *["up"] * 9)
     assert "start the game" in text(page, 60, 17)
+
+
+def test_a_name_that_cannot_be_is_refused_while_it_is_typed() -> None:
+    page = Lobby(Speaker("en"), {})
+    press(page, "n", *"Anna Karenin")
+    assert page.objection(page.say) == ""
+    press(page, "a")
+    assert page.objection(page.say) == "That name is too wide: it takes at most 12 cells."
+    press(page, *"x" * 20)
+    assert page.objection(page.say) == "A name has no room for more."
+    assert isinstance(press(page, "enter"), Say)
+    press(page, *["backspace"] * 12, "enter")
+    assert page.chairs.taken[0].name == "Anna Karenin"

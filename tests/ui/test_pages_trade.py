@@ -194,7 +194,7 @@ def test_a_counter_offer_starts_from_the_offer_turned_round() -> None:
     assert press(page, "enter") == Do((Counter(1, Bundle(0, (39,)), Bundle(80, (5,))),))
     press(page, "c", "1", "backspace")
     assert page.draft == page.first, "Backspace brings the original offer back"
-    assert press(page, "1") == Unknown(), "the partner is settled"
+    assert press(page, "1") == Say("This is between you and Ali."), "the partner is settled"
     assert press(page, "escape") == Close()
     press(page, "equals_sign", "9", "enter")
     act(page, "enter")
@@ -228,3 +228,33 @@ def test_everything_fits() -> None:
     fits(page)
     press(page, *["down"] * 30)
     assert "S2" in text(page, 54, 17)
+
+
+def test_digits_that_choose_nobody_say_why_and_open_nothing() -> None:
+    """They are those of players: one's own, the partner's, and those that nobody has."""
+    page = TradePage(view())
+    assert press(page, "2") == Say("This is between you and Sara.")
+    assert press(page, "1") == Say("A trade needs somebody else.")
+    assert press(page, "5") == Say("Only players still in the game can trade.")
+    assert press(page, "0") == Say("Only players still in the game can trade.")
+    counter = TradePage(trading(), Offer(1, 0, Bundle(50), Bundle(0, (5,))))
+    assert press(counter, "3") == Say("This is between you and Sara.")
+
+
+def test_cash_that_one_has_not_is_refused_where_it_is_typed() -> None:
+    page = TradePage(trading())
+    press(page, "2", "equals_sign", *"861")
+    assert page.objection(page.view.say) == "Needs 1k more to offer that much."
+    assert press(page, "enter") == Say("Needs 1k more to offer that much.")
+    press(page, "backspace", "0", "enter")
+    assert page.draft.cash == [860, 0]
+
+
+def test_cash_that_the_other_has_not_is_asked_for_with_a_word_unless_that_would_tell_it() -> None:
+    page = TradePage(trading())
+    assert press(page, "2", "tab", "equals_sign", *"900", "enter") == Say(
+        "Sara has 800k now, and can accept only with that much."
+    )
+    assert page.draft.cash == [0, 900], "an offer may ask for it (RULES 10.4)"
+    hidden = TradePage(trading(rules={"balances": "hidden"}))
+    assert press(hidden, "2", "tab", "equals_sign", *"900", "enter") is None

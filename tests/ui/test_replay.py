@@ -33,8 +33,13 @@ async def test_keys_go_through_the_record(game: Playback) -> None:
         assert "round 2" in text(pilot)
         await press(pilot, "pageup", "equals_sign")
         assert "Which round?" in text(pilot)
-        await press(pilot, "3", "enter")
+        place = game.place
+        assert "rounds 1 to " in await press(pilot, "enter"), "which is no number yet"
+        assert "rounds 1 to " in await press(pilot, "9", "9", "enter")
+        assert game.place == place
+        await press(pilot, "backspace", "backspace", "3", "enter")
         assert game.game.state.round == 3
+        assert "Esc does nothing here" in await press(pilot, "escape")
         shown = await press(pilot, "end")
         assert game.decision().kind == "over"
         assert "win" in shown

@@ -1,10 +1,11 @@
 """The table with keys pressed on it: what they do to the game, and what is seen of it."""
 
 import pytest
+from textual import events
 
 from monopoly_tui.rules.classic.acts import Buy, Roll
 from monopoly_tui.ui.page import View
-from tests.ui.screen import press, resized, running, strips, text, words
+from tests.ui.screen import press, resized, running, settled, strips, text, words
 from tests.ui.stage import NAMES, view
 
 ON_SIX = (1, 5)
@@ -294,3 +295,29 @@ async def test_what_is_said_above_the_question_takes_lines_from_the_log_alone(si
         after = (await press(pilot, "t")).splitlines()
         assert "Nothing is traded while a deed waits" in " ".join(after)
         assert after[: log + 1] == before[: log + 1]
+
+
+async def test_while_a_number_is_typed_only_keys_that_work_are_shown_and_others_say_why() -> None:
+    shown = buying()
+    async with running(shown.played) as pilot:
+        last = (await press(pilot, "a", "equals_sign")).splitlines()[-1]
+        assert " ".join(last.split()) == "Enter Bid Esc Back"
+        for key in ("u", "l", "g", "q", "?", "x"):
+            assert "Only digits here" in await press(pilot, key), key
+        assert "Only digits" not in await press(pilot, "5")
+        pilot.app.post_message(events.Paste("-5 1.5"))
+        await settled(pilot)
+        assert "no whole number" in words(pilot)
+        assert "your bid = 5k" in text(pilot)
+        pilot.app.post_message(events.Paste("۰"))
+        await settled(pilot)
+        assert "your bid = 50k" in text(pilot)
+
+
+async def test_a_bid_that_cannot_be_paid_says_so_once() -> None:
+    shown = buying()
+    async with running(shown.played) as pilot:
+        await press(pilot, "a", "equals_sign", *"9999")
+        assert words(pilot).count("Not enough cash") == 1
+        await press(pilot, "enter")
+        assert words(pilot).count("Not enough cash") == 1

@@ -5,6 +5,13 @@ page-no-key = { $key } does nothing here.
 page-key-back = Back
 page-key-done = Done
 
+# Fields that are typed in.
+page-amount-digits = Only digits here. Esc goes back.
+page-amount-whole = Whole numbers from 0 up only. Backspace begins anew.
+page-amount-long = No number here has so many digits.
+page-amount-no-number = What was pasted is no whole number; nothing of it was taken.
+page-name-long = A name has no room for more.
+
 # Auctions.
 page-auction-first = { $who }, nobody has bid yet. Bid { MONEY($amount) }?
 page-auction-raise = { $who }, { $leader } has bid { MONEY($high) }. Bid { MONEY($amount) }?
@@ -115,6 +122,8 @@ page-bankrupt-cards = { $count ->
 
 # Trades.
 page-trade-whom-first = First press the number of one of those below.
+page-trade-partner = This is between you and { $to }.
+page-trade-lacks = { $who } has { MONEY($cash) } now, and can accept only with that much.
 page-trade-no-tag = There is no { $tag } to trade.
 page-trade-whom = { $who }, whom do you want to trade with? Press a number.
 page-trade-what = { $who }, what do you want to trade with { $to }? Type the tag of a deed, of either side.

@@ -189,6 +189,7 @@ table-key-keep = Leave it so
 # Watching a record.
 table-replay-at = { NUMBER($place) } of { NUMBER($places) }. { $told }
 table-replay-which = Which round? Type its number, then press Enter: { $round }▏
+table-replay-rounds = This record has rounds { $first } to { $last }.
 table-replay-log = The log, to its end. ↑ ↓ move, Enter goes there, Esc closes it.
 table-replay-end = This is the end of the record. ← goes back.
 table-replay-key-play = Play

@@ -5,6 +5,12 @@ page-no-key = { $key } اینجا کاری نمی‌کند.
 page-key-back = برگشت
 page-key-done = تمام
 
+page-amount-digits = اینجا فقط رقم بنویس. Esc برمی‌گردد.
+page-amount-whole = فقط عدد صحیح، از صفر به بالا. با Backspace از نو بنویس.
+page-amount-long = هیچ عددی اینجا این‌قدر رقم ندارد.
+page-amount-no-number = آنچه چسباندی عدد صحیح نیست؛ چیزی از آن نوشته نشد.
+page-name-long = نام جای حرف بیشتری ندارد.
+
 page-auction-first = { $who }، هنوز کسی قیمت نداده. { MONEY($amount) } می‌دهی؟
 page-auction-raise = { $who }، { $leader } { MONEY($high) } داده است. { MONEY($amount) } می‌دهی؟
 page-auction-type = { $who }، قیمتت را بنویس، بعد Enter را بزن.
@@ -104,6 +110,8 @@ page-bankrupt-cards = { $count ->
 }
 
 page-trade-whom-first = اول شماره یکی از این‌ها را بزن.
+page-trade-partner = این معامله میان تو و { $to } است.
+page-trade-lacks = { $who } الان { MONEY($cash) } دارد و فقط تا همین‌قدر می‌تواند بپذیرد.
 page-trade-no-tag = ملک { $tag } برای معامله نیست.
 page-trade-whom = { $who }، با چه کسی معامله می‌کنی؟ شماره‌اش را بزن.
 page-trade-what = { $who }، با { $to } سر چه معامله می‌کنی؟ نشان ملک را بنویس، از هر طرف.

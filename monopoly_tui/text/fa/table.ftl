@@ -175,6 +175,7 @@ table-key-keep = بماند
 
 table-replay-at = { NUMBER($place) } از { NUMBER($places) }. { $told }
 table-replay-which = کدام دور؟ شماره‌اش را بنویس و Enter بزن: { $round }▏
+table-replay-rounds = این پرونده دورهای { $first } تا { $last } را دارد.
 table-replay-log = گزارش تا آخر. ↑ ↓ جابه‌جا، Enter به همان‌جا، Esc می‌بندد.
 table-replay-end = پرونده اینجا تمام می‌شود. → عقب می‌رود.
 table-replay-key-play = پخش

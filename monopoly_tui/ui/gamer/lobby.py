@@ -15,7 +15,7 @@ from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.chairs import UNCOACHED, Chair, Chairs, kind_key
 from monopoly_tui.ui.draw import Span, blank, box, line, wrap
 from monopoly_tui.ui.name_field import NameField
-from monopoly_tui.ui.page import Call, Key, Page, Result, Say
+from monopoly_tui.ui.page import Call, Field, Key, Page, Result
 from monopoly_tui.ui.pages.form_help import lobby_help
 from monopoly_tui.ui.pages.lobby_line import WIDEST, choice
 from monopoly_tui.ui.pages.room import below_art, middle
@@ -72,7 +72,11 @@ class RaceLobby(Page):
         """See Page."""
         say, seats = self.say, len(self.chairs.taken)
         if self.field is not None:
-            return [Key("enter", say("lobby-key-take"), self._take), Key("escape", say("page-key-back"), self._leave)]
+            nameless = self.chairs.nameless(self.focus, self.field.text)
+            return [
+                Key("enter", say("lobby-key-take"), self._take, nameless),
+                Key("escape", say("page-key-back"), self._leave),
+            ]
         full = say("race-lobby-full") if seats == MOST_PLAYERS else ""
         few = say("lobby-players-few", least=FEWEST_PLAYERS) if seats <= FEWEST_PLAYERS else ""
         return [
@@ -95,9 +99,10 @@ class RaceLobby(Page):
         """See Page."""
         return lobby_help(self.say, MOST_PLAYERS, HELPS)
 
-    def typed(self, key: str, character: str | None) -> bool:
+    @property
+    def typing(self) -> Field | None:
         """See Page."""
-        return self.field is not None and self.field.take(key, character)
+        return self.field
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
@@ -211,11 +216,9 @@ class RaceLobby(Page):
         return None
 
     def _take(self) -> Result:
-        """Keep the name typed, if it can be one; else say why not and go on typing."""
+        """Keep the name typed."""
         assert self.field is not None, "only a field has a name to take"
-        fault = self.chairs.rename(self.focus, self.field.text)
-        if fault is not None:
-            return Say(self.say(f"lobby-{fault.reason}", **fault.data))
+        self.chairs.rename(self.focus, self.field.text)
         return self._leave()
 
     def _leave(self) -> Result:

@@ -9,7 +9,7 @@ from typing import Final
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.classic.acts import Bid, Pass
 from monopoly_tui.ui.amount import AmountField
-from monopoly_tui.ui.page import Do, Key, Page, Result, View
+from monopoly_tui.ui.page import Do, Field, Key, Page, Result, View
 from monopoly_tui.ui.pages.auction_view import AuctionView, Standing
 from monopoly_tui.ui.pages.bidding import Bidding
 from monopoly_tui.ui.pages.open_auction import OpenAuctionPage, TimedAuctionPage
@@ -61,9 +61,10 @@ class AuctionPage(Page):
             Key("equals_sign", say("page-auction-key-own"), self._type),
         ]
 
-    def typed(self, key: str, character: str | None) -> bool:
+    @property
+    def typing(self) -> Field | None:
         """See Page."""
-        return self.field is not None and self.field.take(key, character)
+        return self.field
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
@@ -72,7 +73,7 @@ class AuctionPage(Page):
             lines = [say("page-auction-next", amount=self.amount()), say("page-auction-step", step=STEPS[self.step])]
         else:
             typed = "" if self.field.value is None else say.money(self.field.value)
-            lines = [say("page-auction-typing", amount=typed), "", self._fault() if typed else ""]
+            lines = [say("page-auction-typing", amount=typed)]
         return AuctionView(self.view, Bidding(self.view), self._standing).draw(width, height, lines)
 
     def amount(self) -> int:

@@ -16,7 +16,7 @@ from monopoly_tui.ui.amount import AmountField
 from monopoly_tui.ui.chairs import Chairs
 from monopoly_tui.ui.chosen_rules import FIRST_ROUNDS, ChosenRules
 from monopoly_tui.ui.name_field import NameField
-from monopoly_tui.ui.page import Call, Key, Open, Page, Result, Say
+from monopoly_tui.ui.page import Call, Field, Key, Open, Page, Result, Say
 from monopoly_tui.ui.pages.form_help import lobby_help
 from monopoly_tui.ui.pages.lobby_view import LobbyView
 from monopoly_tui.ui.pages.options import OptionsPage
@@ -93,7 +93,11 @@ class Lobby(Page):
         """See Page."""
         say = self.say
         if self.field is not None:
-            return [Key("enter", say("lobby-key-take"), self._take), Key("escape", say("page-key-back"), self._leave)]
+            nameless = self.chairs.nameless(self._seat(), self.field.text)
+            return [
+                Key("enter", say("lobby-key-take"), self._take, nameless),
+                Key("escape", say("page-key-back"), self._leave),
+            ]
         if self.amount is not None:
             return [
                 Key("enter", say("lobby-key-take"), self._take_rounds, self._bad_rounds()),
@@ -125,10 +129,10 @@ class Lobby(Page):
         """See Page."""
         return lobby_help(self.say, MOST_PLAYERS, HELPS)
 
-    def typed(self, key: str, character: str | None) -> bool:
+    @property
+    def typing(self) -> Field | None:
         """See Page."""
-        field = self.field or self.amount
-        return field is not None and field.take(key, character)
+        return self.field or self.amount
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
@@ -253,11 +257,9 @@ class Lobby(Page):
         return None
 
     def _take(self) -> Result:
-        """Keep the name typed, if it can be one; else say why not and go on typing."""
+        """Keep the name typed."""
         assert self.field is not None, "only a field has a name to take"
-        fault = self.chairs.rename(self._seat(), self.field.text)
-        if fault is not None:
-            return Say(self.say(f"lobby-{fault.reason}", **fault.data))
+        self.chairs.rename(self._seat(), self.field.text)
         self.field = None
         return None
 

@@ -11,7 +11,7 @@ from monopoly_tui.rules.classic.acts import Bid, Timeout
 from monopoly_tui.rules.classic.auction import TIMED_STEPS
 from monopoly_tui.ui.amount import AmountField
 from monopoly_tui.ui.draw import Span, line
-from monopoly_tui.ui.page import Do, Key, Page, Result, Say, View
+from monopoly_tui.ui.page import Do, Field, Key, Page, Result, Say, View
 from monopoly_tui.ui.pages.auction_view import AuctionView, Standing
 from monopoly_tui.ui.pages.bidding import Bidding
 from monopoly_tui.ui.palette import GOLD, HAIRLINE, PANEL, TEXT, style
@@ -124,18 +124,17 @@ class OpenAuctionPage(_AnybodyPage):
         own = Key("equals_sign", say("page-auction-key-own"), self._ask)
         return [*self.bid_keys(), Key("space", label, self._hammer), own]
 
-    def typed(self, key: str, character: str | None) -> bool:
+    @property
+    def typing(self) -> Field | None:
         """See Page."""
-        return self.field is not None and self.field.take(key, character)
+        return self.field
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
         say = self.view.say
         if self.field is not None:
             amount = "" if self.field.value is None else say.money(self.field.value)
-            return self.picture(
-                width, height, [say("page-auction-typing", amount=amount), self._fault() if amount else ""]
-            )
+            return self.picture(width, height, [say("page-auction-typing", amount=amount)])
         return self.picture(width, height, [say("page-auction-going-word")] if self.going else [])
 
     def _hammer(self) -> Result:

@@ -15,7 +15,7 @@ from monopoly_tui.text.option_text import option_name, option_value
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.amount import AmountField
 from monopoly_tui.ui.chosen_rules import MATTERS, ChosenRules
-from monopoly_tui.ui.page import Close, Key, Page, Result, Say
+from monopoly_tui.ui.page import Close, Field, Key, Page, Result, Say
 from monopoly_tui.ui.pages.options_view import OptionsView
 from monopoly_tui.ui.strip import Strip
 
@@ -112,9 +112,10 @@ class OptionsPage(Page):
             cap("escape"): say("lobby-help-done"),
         }
 
-    def typed(self, key: str, character: str | None) -> bool:
+    @property
+    def typing(self) -> Field | None:
         """See Page."""
-        return self.amount is not None and self.amount.take(key, character)
+        return self.amount
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""

@@ -9,7 +9,7 @@ from functools import partial
 from monopoly_tui.playback import Playback
 from monopoly_tui.rules.classic.events import CardDrawn
 from monopoly_tui.ui.amount import AmountField
-from monopoly_tui.ui.page import Call, Close, Key, Result, View
+from monopoly_tui.ui.page import Call, Close, Field, Key, Result, View
 from monopoly_tui.ui.pages.log import LogPage
 from monopoly_tui.ui.pages.over import OverPage
 from monopoly_tui.ui.pages.question import Question
@@ -60,7 +60,10 @@ class ReplayPage(Question):
         """See Page."""
         say = self.view.say
         if self.field is not None:
-            return [Key("enter", say("table-replay-key-go"), self._go), Key("escape", say("page-key-back"), self._drop)]
+            return [
+                Key("enter", say("table-replay-key-go"), self._go, self._no_round()),
+                Key("escape", say("page-key-back"), self._drop),
+            ]
         return [
             *self.projector.keys(say),
             Key("equals_sign", say("table-replay-key-which"), self._type),
@@ -70,9 +73,10 @@ class ReplayPage(Question):
             Key("pageup", "", partial(self._round, -1)),
         ]
 
-    def typed(self, key: str, character: str | None) -> bool:
+    @property
+    def typing(self) -> Field | None:
         """See Page."""
-        return self.field is not None and self.field.take(key, character)
+        return self.field
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
@@ -93,6 +97,13 @@ class ReplayPage(Question):
     def _drop(self) -> Result:
         self.field = None
         return None
+
+    def _no_round(self) -> str:
+        """Why one cannot go to what has been typed, or nothing."""
+        first, last = (self.playback.places[end].game.state.round for end in (0, -1))
+        typed = self.field.value if self.field is not None else None
+        there = typed is not None and first <= typed <= last
+        return "" if there else self.view.say("table-replay-rounds", first=first, last=last)
 
     def _go(self) -> Result:
         wanted = self.field.value if self.field is not None else None

@@ -7,11 +7,12 @@ from copy import deepcopy
 from functools import partial
 
 from monopoly_tui.engine.step import Act
-from monopoly_tui.rules.classic.acts import Bundle, Counter, Offer
+from monopoly_tui.rules.classic.acts import NOTHING, Bundle, Counter, Offer
+from monopoly_tui.rules.classic.trade import check_offer
 from monopoly_tui.ui.amount import AmountField
 from monopoly_tui.ui.deed_row import deeds_of
 from monopoly_tui.ui.keys import page_key
-from monopoly_tui.ui.page import Close, Do, Key, Page, Result, Say, View
+from monopoly_tui.ui.page import Close, Do, Field, Key, Page, Result, Say, View
 from monopoly_tui.ui.pages.exchange import Draft
 from monopoly_tui.ui.pages.trade_view import Side, TradeView
 from monopoly_tui.ui.strip import Strip
@@ -57,7 +58,7 @@ class TradePage(Page):
             tags = [self.view.game.board.tags[square] for square in self._with_letter(self.letter)]
             return say("page-trade-which", who=who, tags=tags)
         give, get = draft.bundles(self.view.game)
-        if give == get == Bundle():
+        if give == get == NOTHING:
             return say("page-trade-what", who=who, to=to)
         key = "page-trade-counter-ask" if self.counter else "page-trade-ask"
         return say(key, who=who, to=to, give=tell.bundle(give), get=tell.bundle(get))
@@ -66,9 +67,8 @@ class TradePage(Page):
         """See Page."""
         say = self.view.say
         if self.field is not None:
-            typed = "" if self.field.value is not None else say("page-auction-no-amount")
             return [
-                Key("enter", say("page-trade-key-set"), self._pay, typed),
+                Key("enter", say("page-trade-key-set"), self._pay, self._unpaid()),
                 Key("escape", say("page-key-back"), self._leave),
             ]
         if self.letter:
@@ -87,22 +87,25 @@ class TradePage(Page):
         ]
         if self.counter:
             keys.append(Key("backspace", say("page-trade-key-original"), self._restore))
-        else:
-            keys += self._partners(labelled=False)
         keys += [
             Key("delete", say("page-trade-key-clear"), self._clear),
             Key("escape", say("page-trade-key-drop"), Close),
             *self._spelling(),
         ]
-        keys += [Key("shift+tab", "", self._turn), Key("x", "", self._mark)]
+        keys += [Key("shift+tab", "", self._turn), Key("x", "", self._mark), *self._numbers()]
         return [*keys, Key("up", "", partial(self._move, -1)), Key("down", "", partial(self._move, 1))]
+
+    @property
+    def typing(self) -> Field | None:
+        """See Page."""
+        return self.field
 
     def typed(self, key: str, character: str | None) -> bool:
         """See Page. A tag typed to its end is one tag, and its digit no player."""
         ending, self.ending = self.ending, ""
         if ending and page_key(key, character) == ending:
             return True
-        return self.field is not None and self.field.take(key, character)
+        return super().typed(key, character)
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
@@ -139,18 +142,27 @@ class TradePage(Page):
     def _offer(self) -> Result:
         return Do((self._act(),))
 
-    def _partners(self, labelled: bool = True) -> list[Key]:
-        tell, draft = self.view.tell, self.draft
-        others = sorted(seat for seat in self.view.game.state.alive() if seat != draft.seat)
-        return [Key(str(seat + 1), tell.seat(seat) if labelled else "", partial(self._choose, seat)) for seat in others]
+    def _partners(self) -> list[Key]:
+        tell, alive = self.view.tell, self.view.game.state.alive()
+        others = sorted(seat for seat in alive if seat != self.draft.seat)
+        return [Key(str(seat + 1), tell.seat(seat), partial(self._choose, seat)) for seat in others]
+
+    def _numbers(self) -> list[Key]:
+        """The digits once there is a partner: another one, or why it stays the same."""
+        return [Key(digit, "", partial(self._choose, int(digit) - 1)) for digit in DIGITS]
 
     def _choose(self, seat: int) -> Result:
         """Trade with this seat; what another one was to give is dropped."""
-        if seat != self.draft.to:
-            owner = self.view.game.state.owner
-            self.draft.deeds = {square for square in self.draft.deeds if owner[square] == self.draft.seat}
-            self.draft.to, self.draft.cash[1], self.draft.cards[1] = seat, 0, 0
-            self.cursors[1] = None
+        say, draft = self.view.say, self.draft
+        if self.counter or seat == draft.to:
+            assert draft.to is not None, "nobody answers an offer of nobody"
+            return Say(say("page-trade-partner", to=self.view.tell.seat(draft.to)))
+        if refusal := check_offer(self.view.game, draft.seat, seat, Bundle(1), NOTHING):
+            return Say(self.view.tell.refusal(refusal))
+        owner = self.view.game.state.owner
+        draft.deeds = {square for square in draft.deeds if owner[square] == draft.seat}
+        draft.to, draft.cash[1], draft.cards[1] = seat, 0, 0
+        self.cursors[1] = None
         return None
 
     def _with_letter(self, letter: str) -> list[int]:
@@ -231,11 +243,26 @@ class TradePage(Page):
         self.field = AmountField()
         return None
 
+    def _unpaid(self) -> str:
+        """Why what has been typed cannot be given, or nothing; the other's cash is only looked at when they accept
+        (RULES 10.4)."""
+        amount, seat, to = self.field.value if self.field is not None else None, self.draft.seat, self.draft.to
+        if amount is None or to is None:
+            return self.view.say("page-auction-no-amount")
+        if self.side == 1 or amount == 0:
+            return ""
+        return self.view.why_not(check_offer(self.view.game, seat, to, Bundle(amount), NOTHING))
+
     def _pay(self) -> Result:
-        if self.field is not None and self.field.value is not None:
-            self.draft.pay(self.side, self.field.value)
+        assert self.field is not None, "only a field has an amount"
+        assert self.field.value is not None, "the key is dim without an amount"
+        amount, giver = self.field.value, self.draft.sides()[self.side]
+        self.draft.pay(self.side, amount)
         self.field = None
-        return None
+        state, say = self.view.game.state, self.view.say
+        if giver is None or self.view.game.options.balances == "hidden" or amount <= state.cash[giver]:
+            return None
+        return Say(say("page-trade-lacks", who=self.view.tell.seat(giver), cash=state.cash[giver]))
 
     def _leave(self) -> Result:
         self.field, self.letter = None, ""
