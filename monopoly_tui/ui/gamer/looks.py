@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from monopoly_tui.rules.gamer.acts import Leave
 from monopoly_tui.text.race_rulebook import TOPICS, text, title
@@ -11,9 +12,10 @@ from monopoly_tui.ui.gamer import centre
 from monopoly_tui.ui.gamer.points import by_round
 from monopoly_tui.ui.gamer.questions import Question, RacePage
 from monopoly_tui.ui.gamer.view import RaceView
-from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Result
+from monopoly_tui.ui.page import Call, Close, Do, Key, Open
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import GOLD, TEXT, style
+from monopoly_tui.ui.scroll import Scroll
 from monopoly_tui.ui.strip import Strip
 
 
@@ -22,17 +24,17 @@ class ScrollPage(RacePage):
 
     def __init__(self, race: RaceView) -> None:
         super().__init__(race)
-        self.top = 0
-        self._room, self._length = 1, 0
+        self.scroll = Scroll()
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
+        move, room = self.scroll.move, self.scroll.room
         return [
             Key("escape", self.race.say("table-key-close"), Close),
-            Key("up", "", lambda: self._move(-1)),
-            Key("down", "", lambda: self._move(1)),
-            Key("pageup", "", lambda: self._move(-self._room)),
-            Key("pagedown", "", lambda: self._move(self._room)),
+            Key("up", "", partial(move, -1)),
+            Key("down", "", partial(move, 1)),
+            Key("pageup", "", partial(move, -room)),
+            Key("pagedown", "", partial(move, room)),
         ]
 
     def lines(self, width: int) -> list[Strip]:
@@ -41,14 +43,7 @@ class ScrollPage(RacePage):
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""
-        lines = self.lines(width)
-        self._room, self._length = height, len(lines)
-        self.top = max(0, min(self.top, len(lines) - height))
-        return lines[self.top : self.top + height]
-
-    def _move(self, by: int) -> Result:
-        self.top = max(0, min(self.top + by, self._length - self._room))
-        return None
+        return [*self.scroll.seen(self.lines(width), height)]
 
 
 class LogPage(ScrollPage):
@@ -56,7 +51,7 @@ class LogPage(ScrollPage):
 
     def __init__(self, race: RaceView) -> None:
         super().__init__(race)
-        self.top = len(race.sitting.log) * 2  # past the end, which `draw` puts right
+        self.scroll.first = len(race.sitting.log) * 2  # past the end, which `draw` puts right
 
     def sentence(self) -> str:
         """See Page."""
