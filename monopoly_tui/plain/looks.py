@@ -11,11 +11,11 @@ from monopoly_tui.rules.classic.mortgage import lift_cost
 from monopoly_tui.rules.classic.rent import rent
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui import log_view, story
+from monopoly_tui.ui.odds import LIKELIEST
 from monopoly_tui.ui.page import Page, View
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.stories import story_of
 
-SEVEN = 7  # the dice a utility's rent is told for: the likeliest sum
 FRAMES = re.compile("[\u2500-\u259f\u25aa]")
 """Lines, blocks and bars."""
 ACROSS = 76
@@ -54,7 +54,7 @@ def deed(view: View, square: int) -> str:
     name = view.tell.deed(square)
     if state.mortgaged[square]:
         return say("plain-deed-mortgaged", square=name, cost=lift_cost(board, square))
-    earns, loan = rent(play, square, SEVEN), board.loans[square]
+    earns, loan = rent(play, square, LIKELIEST), board.loans[square]
     if board.squares[square].kind != "street":
         return say("plain-deed", square=name, rent=earns, loan=loan)
     built = view.tell.buildings(state.buildings[square])

@@ -10,6 +10,8 @@ from monopoly_tui.rules.classic.step import Play
 
 WAYS: Final = {total: 6 - abs(total - 7) for total in range(2, 13)}
 """In how many of 36 ways two dice make a sum."""
+LIKELIEST: Final = 7
+"""The sum that a utility's rent is told for where no dice have fallen."""
 
 
 def ahead(play: Play, seat: int, total: int) -> int:

@@ -10,6 +10,7 @@ from monopoly_tui.rules.classic.rent import rent
 from monopoly_tui.ui.deed_list import Cell, Column, DeedList
 from monopoly_tui.ui.deed_row import built, deeds_of
 from monopoly_tui.ui.draw import Span, blank, center, line
+from monopoly_tui.ui.odds import LIKELIEST
 from monopoly_tui.ui.page import Call, Close, Key, Page, Result, View
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, GOLD, PANEL, TEXT, style
@@ -18,7 +19,6 @@ from monopoly_tui.ui.seats import named
 from monopoly_tui.ui.strip import Strip
 
 WIDEST = 64
-SEVEN = 7  # the dice a utility's rent is shown for: the likeliest sum
 
 
 class PlayerPage(Page):
@@ -77,7 +77,7 @@ class PlayerPage(Page):
         play, say = self.view.game, self.view.say
         if play.state.mortgaged[square]:
             return "–", DIM
-        return say.number(rent(play, square, SEVEN)), TEXT
+        return say.number(rent(play, square, LIKELIEST)), TEXT
 
     def _price(self, square: int) -> Cell:
         return self.view.say.number(self.view.game.board.squares[square].price), DIM
