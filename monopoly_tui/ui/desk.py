@@ -19,8 +19,11 @@ from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Reseat, Resul
 from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.claim import ClaimPage, claim
 from monopoly_tui.ui.pages.coach import ReadPage, SpendPage
+from monopoly_tui.ui.pages.commands import CommandsPage
 from monopoly_tui.ui.pages.handover import HandoverPage
-from monopoly_tui.ui.pages.menu import MenuPage
+from monopoly_tui.ui.pages.help import HelpPage
+from monopoly_tui.ui.pages.log import LogPage
+from monopoly_tui.ui.pages.menu import MenuPage, entries
 from monopoly_tui.ui.pages.quit import QuitPage
 from monopoly_tui.ui.pages.square import SquarePage
 from monopoly_tui.ui.seat_notes import remember, turn_card
@@ -240,10 +243,8 @@ class Desk:
         while isinstance(self.page, LOOKING):
             self.stack.pop()
         match call:
-            case Call("undo", int(count)):
-                take_back(self, count)
-            case Call("undo"):
-                take_back(self, 0)
+            case Call("undo", count):
+                take_back(self, int(count or 0))
             case Call("redo"):
                 do_again(self)
             case Call("card", int(seat)):
@@ -252,7 +253,14 @@ class Desk:
                 self.press(key)
             case Call("quit"):
                 self.stack.append(QuitPage(self.view))
-            case _ if (page := looking(self, call)) is not None:
+            case Call("help"):
+                self.stack.append(HelpPage(self.view, self.page, self.always()))
+            case Call("log"):
+                self.stack.append(LogPage(self.view, self.marks))
+            case Call("commands"):
+                keys = [*self.page.keys(), *self.extra(), *self.always(), *entries(self.view)]
+                self.stack.append(CommandsPage(self.view, keys))
+            case _ if (page := looking(self.view, call)) is not None:
                 self.stack.append(page)
                 self.cursor = page.square if isinstance(page, SquarePage) else self.cursor
             case _:

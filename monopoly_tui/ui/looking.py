@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from monopoly_tui.ui.page import Call, Page
+from monopoly_tui.ui.page import Call, Page, View
 from monopoly_tui.ui.pages.bank import BankPage
 from monopoly_tui.ui.pages.commands import CommandsPage
 from monopoly_tui.ui.pages.find import FindPage
 from monopoly_tui.ui.pages.graph import GraphPage
 from monopoly_tui.ui.pages.help import HelpPage
 from monopoly_tui.ui.pages.log import LogPage
-from monopoly_tui.ui.pages.menu import MenuPage, entries
+from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.player import PlayerPage
 from monopoly_tui.ui.pages.reach import ReachPage
 from monopoly_tui.ui.pages.seats import SeatsPage
 from monopoly_tui.ui.pages.square import SquarePage
-
-if TYPE_CHECKING:
-    from monopoly_tui.ui.desk import Desk
 
 LOOKING: Final = (
     BankPage, CommandsPage, FindPage, GraphPage, HelpPage, LogPage, MenuPage, PlayerPage, ReachPage, SeatsPage,
@@ -27,22 +24,15 @@ LOOKING: Final = (
 """One gives way to the next, so that Esc always leads back to the game."""
 
 
-def looking(desk: Desk, call: Call) -> Page | None:
-    """The page that is called; None where no page is called so."""
-    view = desk.view
+def looking(view: View, call: Call) -> Page | None:
+    """The page that is called, of those that need nothing but the game; None where no page is called so."""
     match call:
-        case Call("help"):
-            return HelpPage(view, desk.page, desk.always())
-        case Call("log"):
-            return LogPage(view, desk.marks)
         case Call("graph"):
             return GraphPage(view)
-        case Call("commands"):
-            return CommandsPage(view, [*desk.page.keys(), *desk.extra(), *desk.always(), *entries(view)])
         case Call("find"):
             return FindPage(view)
         case Call("reach"):
-            return ReachPage(view, next_to_roll(desk))
+            return ReachPage(view, next_to_roll(view))
         case Call("seats"):
             return SeatsPage(view)
         case Call("bank"):
@@ -54,9 +44,9 @@ def looking(desk: Desk, call: Call) -> Page | None:
     return None
 
 
-def next_to_roll(desk: Desk) -> int:
+def next_to_roll(view: View) -> int:
     """Whose next roll matters now: that of who is asked to roll, else of who comes after the mover."""
-    decision, state = desk.view.sitting.decision(), desk.view.game.state
+    decision, state = view.sitting.decision(), view.game.state
     if decision.kind == "roll" and decision.by is not None:
         return decision.by
     alive: list[int] = state.alive()

@@ -7,7 +7,7 @@ import pytest
 from monopoly_tui.rules.classic.acts import Bundle, EndTurn, Offer, Reject, Roll
 from monopoly_tui.text.ascii import plain_signs
 from monopoly_tui.ui.desk import SILENT, Desk
-from monopoly_tui.ui.looking import LOOKING, looking
+from monopoly_tui.ui.looking import LOOKING
 from monopoly_tui.ui.page import Call, Close, Key
 from monopoly_tui.ui.pages import asking
 from monopoly_tui.ui.pages.find import FindPage
@@ -173,8 +173,8 @@ def test_the_help_tells_of_every_key_that_stands_in_no_line() -> None:
 @pytest.mark.parametrize("name", [*SILENT.values(), "player", "square", "log", "graph", "help"])
 def test_pages_that_look_at_the_game_give_way_to_one_another(name: str) -> None:
     desk = Desk(view(), lambda events: None, lambda: None, lambda name: None)
-    page = looking(desk, Call(name, 0))
-    assert page is None or isinstance(page, LOOKING), "it is not in LOOKING of ui/looking.py"
+    desk.carry_out(Call(name, 0))
+    assert not desk.stack or isinstance(desk.page, LOOKING), "it is not in LOOKING of ui/looking.py"
 
 
 def test_a_hint_stands_where_it_can_be_followed_and_is_there_again_after_a_look_at_something_else() -> None:
