@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.state import HOTEL, State
+from monopoly_tui.rules.classic.state import BANK, HOTEL, State
 from monopoly_tui.ui.draw import Span, cut, width_of
-from monopoly_tui.ui.palette import PANEL, ink, mix, style
+from monopoly_tui.ui.palette import DIM, GROUND, PANEL, SEATS, ink, mix, style
 
 if TYPE_CHECKING:
     from monopoly_tui.text.speaker import Speaker
+    from monopoly_tui.ui.page import View
 
 TAG: Final = 4
 """Cells of a tag with its ground."""
@@ -62,3 +63,11 @@ def built(state: State, square: int, say: Speaker, width: int = 4) -> str:
     if count == HOTEL:
         return "▟█▙" if width >= 3 else "H"
     return "⌂" * count if count <= width else f"⌂{say.number(count)}"
+
+
+def whose(view: View, square: int, bg: str = GROUND) -> Span:
+    """Who owns a square, by shape and name; else what it costs, if anything."""
+    owner, price = view.game.state.owner[square], view.game.board.squares[square].price
+    if owner == BANK:
+        return Span(view.say.number(price) if price else "", style(DIM, bg))
+    return Span(f"{SEATS[owner].shape} {view.tell.seat(owner)}", style(SEATS[owner].color, bg, bold=True))

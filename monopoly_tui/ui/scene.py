@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from itertools import dropwhile
 
 from monopoly_tui.rules.classic.events import CardDrawn
-from monopoly_tui.ui import dice_view, log_view, paper, players_view
+from monopoly_tui.rules.classic.state import BANK
+from monopoly_tui.ui import deed_row, dice_view, log_view, paper, players_view
 from monopoly_tui.ui.animation import STILL, Moving
 from monopoly_tui.ui.art import picture
 from monopoly_tui.ui.deed_card import deed_card
-from monopoly_tui.ui.draw import Span, beside, blank, fit, heading, line, whole
+from monopoly_tui.ui.draw import Span, beside, blank, fit, heading, line, whole, width_of
 from monopoly_tui.ui.page import View
-from monopoly_tui.ui.palette import GOLD, TEXT, style
+from monopoly_tui.ui.palette import GOLD, GROUND, TEXT, style
 from monopoly_tui.ui.strip import Strip
 from monopoly_tui.ui.worths import by_round
 from monopoly_tui.ui.writing import upright
@@ -142,7 +143,22 @@ class Scene:
             ]
         if drawn is not None and self.subject != drawn:
             return [*out, *paper.draw(self.view, drawn, width, min(room, 8))]
-        return [*out, *log_view.present(self.view, width, room)]
+        turn, rest = log_view.present(self.view, width, room), self._rest_of_set(width)
+        return [*out, *turn, *(rest if len(turn) + len(rest) <= room else [])]
+
+    def _rest_of_set(self, width: int) -> list[Strip]:
+        """Of a deed that is offered: an empty line, and whose the others of its set are, or what they cost."""
+        board, state, say = self.view.game.board, self.view.game.state, self.view.say
+        if not isinstance(self.subject, int) or self.subject not in board.deeds or state.owner[self.subject] != BANK:
+            return []
+        rows = [blank(width), heading(width, say("deed-rest"))]
+        for square in deed_row.set_of(board, self.subject):
+            if square != self.subject:
+                owned = deed_row.whose(self.view, square)
+                name = deed_row.name(board, square, width - deed_row.TAG - 2 - width_of(owned.text), say)
+                spans = [deed_row.tag(board, square, bg=GROUND), Span(f" {name}", style(TEXT))]
+                rows.append(line(width, spans, [owned]))
+        return rows
 
     def _dice(self) -> tuple[int, int] | None:
         """The roll that lies, or what shows of dice still tumbling."""

@@ -1,5 +1,6 @@
 """What stands beside the ring: players, log, and worth by round where a long log leaves room for it."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,9 +11,11 @@ from monopoly_tui.ui.scene import LOGGED, Scene
 from tests.random_play import choose
 from tests.ui.screen import press, running, text
 from tests.ui.stage import NAMES, view
+from tools.screens import Shot
 
 WIDTH = 38
 TITLE = "── Worth by round ──"
+OTHERS = (("E1  Keshavarz Boulevard", "● Sara"), ("E2  Karim Khan", "220"))
 
 
 def played(rounds: int, balances: str = "open") -> View:
@@ -53,3 +56,14 @@ def test_there_is_none_where_there_is_no_room_nothing_to_show_or_nothing_to_be_s
     rounds: int, balances: str, height: int
 ) -> None:
     assert not any(TITLE in row for row in column(played(rounds, balances), height))
+
+
+async def test_beside_a_deed_that_is_offered_stand_the_others_of_its_set(tmp_path: Path) -> None:
+    sitting = Shot(dice=[(4, 5)]).sitting("en", tmp_path)
+    assert sitting is not None
+    async with running(sitting, 160, 50) as pilot:
+        rows = (await press(pilot, "space")).splitlines()
+        place = next(y for y, row in enumerate(rows) if "Others of the set" in row)
+        for row, words in zip(rows[place + 1 : place + 3], OTHERS, strict=True):
+            assert all(word in row for word in words)
+        assert "Others of the set" not in await press(pilot, "b"), "it is offered no more"

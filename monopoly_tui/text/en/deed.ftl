@@ -27,6 +27,9 @@ deed-house-cost = A house costs
 deed-house-brief = House
 deed-mortgage = Mortgage
 
+# Beside it, while it is offered.
+deed-rest = Others of the set
+
 # Its last line.
 deed-free = For sale
 deed-mortgaged = MTG, lift { $lift }

@@ -17,6 +17,7 @@ deed-house-cost = ساخت هر خانه
 deed-house-brief = ساخت
 deed-mortgage = گرو
 
+deed-rest = بقیه گروه
 deed-free = فروشی
 deed-mortgaged = در گرو، آزادی با { $lift }
 

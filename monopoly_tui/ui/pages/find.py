@@ -7,7 +7,7 @@ from monopoly_tui.ui import deed_row
 from monopoly_tui.ui.draw import Span, line
 from monopoly_tui.ui.page import Call, Result
 from monopoly_tui.ui.pages.narrowing import NarrowingPage
-from monopoly_tui.ui.palette import CURSOR, DIM, GROUND, RAISED, SEATS, TEXT, style
+from monopoly_tui.ui.palette import CURSOR, GROUND, RAISED, TEXT, style
 from monopoly_tui.ui.strip import Strip
 
 
@@ -33,15 +33,11 @@ class FindPage(NarrowingPage[int]):
 
     def row(self, width: int, listed: int, here: bool) -> Strip:
         """See NarrowingPage."""
-        say, board, state = self.view.say, self.view.game.board, self.view.game.state
+        say, board = self.view.say, self.view.game.board
         bg = RAISED if here else GROUND
         tag = deed_row.tag(board, listed, bg=bg) if board.tags[listed] else Span("    ", style(None, bg))
         name = Span(f" {say.named(board.squares[listed].name)}", style(TEXT, bg, bold=here))
-        owner, price = state.owner[listed], board.squares[listed].price
-        last = Span(say.number(price) if price else "", style(DIM, bg))
-        if owner >= 0:
-            look = style(SEATS[owner].color, bg, bold=True)
-            last = Span(f"{SEATS[owner].shape} {self.view.tell.seat(owner)}", look)
+        last = deed_row.whose(self.view, listed, bg)
         return line(width, [Span("▌" if here else " ", style(CURSOR, bg)), tag, name], [last], style(None, bg))
 
     def _rank(self, square: Square, wanted: str) -> int | None:
