@@ -30,9 +30,9 @@ class LobbyScreen(FormScreen):
         leave: Callable[[], None],
         turn_to: Callable[[dict[str, Any]], None],
     ) -> None:
-        page, self.lobby = lobby(writing.say, choices, likes)
+        self.lobby = lobby(writing.say, choices, likes)
         self._start, self._turn_to = start, turn_to
-        super().__init__(writing, "lobby-title", page, self._wish, leave)
+        super().__init__(writing, "lobby-title", self.lobby, self._wish, leave)
 
     def _wish(self, call: Call) -> str:
         """Start, or turn to another board's lobby; why that cannot be, or nothing."""

@@ -15,9 +15,10 @@ from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.chairs import UNCOACHED, Chair, Chairs, kind_key
 from monopoly_tui.ui.draw import Span, blank, box, line, wrap
 from monopoly_tui.ui.name_field import NameField
-from monopoly_tui.ui.page import Call, Field, Key, Page, Result
+from monopoly_tui.ui.page import Call, Field, Key, Result
 from monopoly_tui.ui.pages.form_help import lobby_help
 from monopoly_tui.ui.pages.lobby_line import WIDEST, choice
+from monopoly_tui.ui.pages.lobby_page import LobbyPage
 from monopoly_tui.ui.pages.room import below_art, middle
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, PANEL, RAISED, TEXT, style
 from monopoly_tui.ui.preferences import Preferences
@@ -31,7 +32,7 @@ HELPS: Final = (
 """Keys that are told of, and what they do."""
 
 
-class RaceLobby(Page):
+class RaceLobby(LobbyPage):
     """Made from the choices of the command line or of another lobby; `header` gives them back completed."""
 
     def __init__(self, say: Speaker, choices: Mapping[str, Any], likes: Preferences | None = None) -> None:

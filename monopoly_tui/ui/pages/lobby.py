@@ -16,24 +16,14 @@ from monopoly_tui.ui.amount import AmountField
 from monopoly_tui.ui.chairs import Chairs
 from monopoly_tui.ui.chosen_rules import FIRST_ROUNDS, ChosenRules
 from monopoly_tui.ui.name_field import NameField
-from monopoly_tui.ui.page import Call, Field, Key, Open, Page, Result, Say
+from monopoly_tui.ui.page import Call, Field, Key, Open, Result, Say
 from monopoly_tui.ui.pages.form_help import lobby_help
-from monopoly_tui.ui.pages.lobby_view import LobbyView
+from monopoly_tui.ui.pages.lobby_page import LobbyPage
+from monopoly_tui.ui.pages.lobby_view import FIELDS, LobbyView
 from monopoly_tui.ui.pages.options import OptionsPage
 from monopoly_tui.ui.preferences import PACES, Preferences
 from monopoly_tui.ui.strip import Strip
 
-FIELDS: Final = ("board", "end", "preset", "auction", "balances", "speed", "options")
-"""What can be chosen beside the seats, in the order shown."""
-LETTERS: Final = {
-    "board": "b",
-    "end": "r",
-    "preset": "p",
-    "auction": "a",
-    "balances": "h",
-    "speed": "s",
-    "options": "o",
-}
 HELPS: Final = (
     ("n", "name"), ("k", "kind"), ("c", "card"), ("delete", "empty"), ("b", "board"), ("r", "end"),
     ("equals_sign", "rounds"), ("p", "preset"), ("a", "auction"), ("h", "balances"), ("s", "speed"), ("o", "options"),
@@ -49,7 +39,7 @@ ENDS: Final[tuple[dict[str, str | int], ...]] = (
 """The ends that are offered; any number of rounds can be typed."""
 
 
-class Lobby(Page):
+class Lobby(LobbyPage):
     """Made from the choices of the command line, or of the last game; `header` gives them back completed.
 
     `choices` may hold board, rules, players, seed and title as the first line of a record does. The
@@ -112,12 +102,12 @@ class Lobby(Page):
             Key("o", say("lobby-key-options"), self._open_options),
             Key("equals_sign", say("lobby-key-rounds"), self._type_rounds),
         ]
-        fields = [name for name in FIELDS if name != "options"]
-        keys += [Key(LETTERS[name], say("lobby-field", field=name), partial(self._next, name)) for name in fields]
+        fields = {name: key for name, key in FIELDS.items() if name != "options"}
+        keys += [Key(key, say("lobby-field", field=name), partial(self._next, name)) for name, key in fields.items()]
         keys += [Key(str(seat + 1), "", partial(self._go, seat)) for seat in range(MOST_PLAYERS)]
         keys += [
             Key("enter", "", self._enter),
-            Key("tab", "", partial(self._go, FIELDS[0] if isinstance(self.focus, int) else 0)),
+            Key("tab", "", partial(self._go, next(iter(FIELDS)) if isinstance(self.focus, int) else 0)),
             Key("up", "", partial(self._move, -1)),
             Key("down", "", partial(self._move, 1)),
             Key("right", "", partial(self._change, 1)),

@@ -27,15 +27,16 @@ TURNS: Final = 125
 FEWEST_ROUNDS: Final = 28
 """Rounds of such a game, however many play."""
 SEAT_ROWS: Final = 8
-FIELDS: Final = (
-    ("board", "B"),
-    ("end", "R"),
-    ("preset", "P"),
-    ("auction", "A"),
-    ("balances", "H"),
-    ("speed", "S"),
-    ("options", "O"),
-)
+FIELDS: Final = {
+    "board": "b",
+    "end": "r",
+    "preset": "p",
+    "auction": "a",
+    "balances": "h",
+    "speed": "s",
+    "options": "o",
+}
+"""What can be chosen beside the seats, in the order shown, and the keys for it."""
 GAME: Final = 33
 """Cells that the choices beside the seats need."""
 KIND_FROM: Final = 26
@@ -92,7 +93,7 @@ class LobbyView:
         return line(width, spans, [kind] if width >= KIND_FROM else [], fill)
 
     def _game(self, width: int, focus: int | str, rounds: int | None) -> list[Strip]:
-        lines = [self._field(name, key, width, focus == name, rounds) for name, key in FIELDS]
+        lines = [self._field(name, key.upper(), width, focus == name, rounds) for name, key in FIELDS.items()]
         fill = style(None, PANEL)
         length = Span(" " + self._length(), style(DIM, PANEL))
         return [*lines, line(width, [length], (), fill)]
@@ -118,7 +119,7 @@ class LobbyView:
         if name == "speed":
             return self.say(f"setting-speed-{self.likes.speed}")
         if name == "options":
-            told = {"rounds", *(field for field, _ in FIELDS)}
+            told = {"rounds", *FIELDS}
             return self.say("lobby-changes", count=sum(option not in told for option in self.chosen.changes()))
         return option_value(self.say, name, self.chosen.preset if name == "preset" else self.chosen.value(name))
 
