@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Any, Final
 
@@ -44,6 +45,8 @@ def text_of(path: Path) -> str:
 
     if len(raw) > LARGEST:
         raise BadConfig(path, 1, Refusal("setting-too-large", {"limit": LARGEST}))
+    if raw.startswith(BOM_UTF8):
+        raise BadConfig(path, 1, Refusal("setting-byte-order-mark"))
     try:
         return raw.decode()
     except UnicodeDecodeError as error:

@@ -180,7 +180,7 @@ def test_what_is_wrong_in_a_config_file_can_be_set_right(tmp_path: Path, capsys:
     assert f"{bad}:2: speed cannot be fats" in run(capsys, *to_bad, "bell", "false")[2]
     assert run(capsys, *to_bad, "speed", "fast") == (0, "", "")
     assert bad.read_text() == 'bell = true\nspeed = "fast"  # of bots\n'
-    for broken in (b'lang = "en"\n# \xff', b"lang = \n", b"[keys\n"):
+    for broken in (b'\xef\xbb\xbflang = "en"\n', b'lang = "en"\n# \xff', b"lang = \n", b"[keys\n"):
         bad.write_bytes(broken)
         code, out, err = run(capsys, *to_bad, "speed", "fast")
         assert (code, out, err.count("\n")) == (3, "", 1)
@@ -204,6 +204,10 @@ def test_a_large_or_unreadable_file_is_told(tmp_path: Path, capsys: Captured) ->
     code, _, err = run(capsys, "--config", str(large), "config", "list")
     assert (code, f"{large}:2:" in err) == (3, True)
     assert run(capsys, "--config", str(tmp_path), "config", "list")[0] == 3
+    large.write_bytes(b'\xef\xbb\xbflang = "en"\n')
+    assert (
+        f"{large}:1: the file begins with a byte order mark" in run(capsys, "--config", str(large), "config", "list")[2]
+    )
 
 
 def test_the_page_of_the_settings_is_what_their_table_makes() -> None:

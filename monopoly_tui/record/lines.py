@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import math
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -71,6 +72,10 @@ class Lines(Iterator[Line]):
         """The line, or None for an empty one and for a last one that was cut."""
         if not raw.strip() and raw.endswith(b"\n"):
             return None
+        if number == 1 and raw.startswith(BOM_UTF8):
+            raise fault(number, "record-byte-order-mark")
+        if number == 1 and not raw.lstrip().startswith(b"{"):
+            raise fault(number, "record-no-header")
         if last and not raw.endswith(b"\n"):
             self.torn = True
             return None

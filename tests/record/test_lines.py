@@ -58,6 +58,21 @@ def test_a_fault_in_the_middle_names_its_line(tmp_path: Path, raw: bytes, reason
     assert fault_of(tmp_path, b'{"a": 1}\n' + raw + b'{"c": 3}\n') == (2, reason)
 
 
+@pytest.mark.parametrize(
+    ("raw", "reason"),
+    [
+        (b"# Monopoly\n\nA game.\n", "record-no-header"),
+        (b"speed = 1\n", "record-no-header"),
+        (b"\x7fELF\x02\x01", "record-no-header"),
+        (b"[1]\n", "record-no-header"),
+        (b'\xef\xbb\xbf{"b": 1}\n', "record-byte-order-mark"),
+        (b'{"b"\n{"c": 3}\n', "record-not-json"),
+    ],
+)
+def test_what_does_not_begin_as_a_record_is_none(tmp_path: Path, raw: bytes, reason: str) -> None:
+    assert fault_of(tmp_path, raw) == (1, reason)
+
+
 def test_a_number_has_a_bound(tmp_path: Path) -> None:
     longest = "9" * LONGEST_NUMBER
     (line,), _ = read(tmp_path, f'{{"a": {longest}}}\n'.encode())

@@ -4,6 +4,7 @@
 record-empty = the file is empty.
 record-cut = the file breaks off in its first line.
 record-no-header = this is no game record.
+record-byte-order-mark = the file begins with a byte order mark; save it as UTF-8 without one.
 record-unreadable = it cannot be read: { $why }.
 
 # Lines.

@@ -85,6 +85,7 @@ setting-keys-about = Other keys for what can be done: [keys] in the config file,
 # What is wrong with a config file. After the file, the line and a colon.
 setting-not-toml = this is not TOML: a line is KEY = VALUE, and texts stand in "quotes".
 setting-not-utf8 = this is no text in UTF-8.
+setting-byte-order-mark = the file begins with a byte order mark; save it as UTF-8 without one.
 setting-too-large = the file is larger than { NUMBER($limit) } bytes.
 setting-twice = { $setting } stands there twice.
 setting-unknown = there is no setting { $setting }. There are { $known }.

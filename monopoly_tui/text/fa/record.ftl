@@ -3,6 +3,7 @@
 record-empty = فایل خالی است.
 record-cut = فایل در خط اولش بریده شده است.
 record-no-header = این پرونده بازی نیست.
+record-byte-order-mark = فایل با نشان ترتیب بایت شروع می‌شود؛ بدون آن با UTF-8 ذخیره کن.
 record-unreadable = خوانده نمی‌شود: { $why }.
 
 record-line-long = خط از { NUMBER($limit) } بایت درازتر است.

@@ -84,6 +84,7 @@ setting-keys-about = کلیدهای دیگر برای کارها: ‎[keys]‎ �
 
 setting-not-toml = این TOML نیست: هر خط KEY = VALUE است، و متن در "گیومه" می‌آید.
 setting-not-utf8 = این متن UTF-8 نیست.
+setting-byte-order-mark = فایل با نشان ترتیب بایت شروع می‌شود؛ بدون آن با UTF-8 ذخیره کن.
 setting-too-large = فایل از { NUMBER($limit) } بایت بزرگ‌تر است.
 setting-twice = { $setting } دو بار آمده است.
 setting-unknown = تنظیمی به نام { $setting } نیست. این‌ها هست: { $known }.
