@@ -26,8 +26,9 @@ async def test_keys_go_through_the_record(game: Playback) -> None:
         assert "0 of " in await press(pilot)
         await press(pilot, "right", "right", "left")
         assert game.place == 1
+        ahead = game.turn_after(1)
         await press(pilot, "down")
-        assert game.place == game.turn_after(1) or game.game.state.turn != game.places[0].game.state.turn
+        assert game.place == ahead > 1
         await press(pilot, "pagedown")
         assert game.game.state.round == 2
         assert "round 2" in text(pilot)
