@@ -62,9 +62,11 @@ def why_stopped(say: Speaker, replay: Replay, stop: Stop) -> str:
         return say("cli-differs", path=stop.difference.path, expected=shown(stop.difference.expected), found=found)
     if stop.refusal is None:
         return say(f"cli-{stop.what}")
-    if stop.refusal.reason in say:
-        return say(f"cli-{stop.what}-refused", why=say(stop.refusal.reason, **stop.refusal.data))
-    return say(f"cli-{stop.what}-refused", why=teller_of(say, replay).refusal(stop.refusal))
+    known = stop.refusal.reason in say
+    why = say(stop.refusal.reason, **stop.refusal.data) if known else teller_of(say, replay).refusal(stop.refusal)
+    told = say(f"cli-{stop.what}-refused", why=why, act=shown(stop.found))
+    acts = [*dict.fromkeys(act["do"] for act in replay.course.game.legal())] if stop.what == "act" else []
+    return f"{told} {say('cli-act-allowed', acts=acts)}" if acts else told
 
 
 def teller_of(say: Speaker, replay: Replay) -> Teller | GamerTeller:

@@ -24,12 +24,16 @@ OVER: Final[Mapping[str, Any]] = {"expect": {"decision": {"kind": "over"}}}
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Where a replay could not go on. `what`: act, undo, differs, not-refused, header-accepted."""
+    """Where a replay could not go on. `what`: act, luck, undo, differs, not-refused, header-accepted.
+
+    `found` is the act, or the outcome of chance, that stands there.
+    """
 
     line: int
     what: str
     refusal: Refusal | None = None
     difference: Difference | None = None
+    found: Mapping[str, Any] | None = None
 
 
 class Replay:
@@ -108,8 +112,9 @@ class Replay:
 
     def _act(self, line: Line) -> None:
         act = self._read(line, line.data)
+        what = "luck" if line.data.get("by") == "luck" else "act"
         if isinstance(act, Refusal):
-            self.stopped = Stop(line.number, "act", act)
+            self.stopped = Stop(line.number, what, act, found=line.data)
             return
         try:
             if act.by == LUCK:
@@ -118,7 +123,7 @@ class Replay:
                 self.settle()
                 self.course.act(act)
         except Illegal as illegal:
-            self.stopped = Stop(line.number, "act", illegal.refusal)
+            self.stopped = Stop(line.number, what, illegal.refusal, found=line.data)
 
     def _read(self, line: Line, data: Mapping[str, Any]) -> Act | Refusal:
         """The act that `data` writes, or why its values make none. Raises BadRecord."""

@@ -98,12 +98,25 @@ def test_check_names_each_failure_and_counts(capsys: Captured, tmp_path: Path) -
     code, out, _ = run(capsys, "check", good, differs, refused)
     assert code == 7
     assert out.splitlines()[0] == f"{differs}:2: expected turn to be 1, found 0"
-    assert out.splitlines()[1].startswith(f"{refused}:2: expected an act that is allowed, found one that is not: ")
+    assert out.splitlines()[1] == (
+        f'{refused}:2: expected an act that is allowed, found {{"by": 0, "do": "end_turn"}}. '
+        "Not now: a roll comes first. Allowed here: roll, offer and bankrupt."
+    )
     assert out.splitlines()[2:] == ["1 passed, 2 failed"]
     code, out, _ = run(capsys, "check", differs, broken, newer)
     assert (code, out.splitlines()[-1]) == (3, "0 passed, 3 failed")
     assert f"{broken}:2: " in out
     assert run(capsys, "check", broken, gone, good)[0] == 4
+
+
+def test_check_names_what_chance_cannot_have_brought(capsys: Captured, tmp_path: Path) -> None:
+    path = record(tmp_path, ROLL, {"by": "luck", "do": "dice", "roll": [7, 1]})
+    code, out, _ = run(capsys, "check", str(path))
+    assert code == 7
+    assert out.splitlines()[0] == (
+        f"{path}:3: expected an outcome that chance can have here, "
+        'found {"by": "luck", "do": "dice", "roll": [7, 1]}. Dice are two numbers from 1 to 6.'
+    )
 
 
 def test_check_says_that_a_line_was_cut(capsys: Captured, tmp_path: Path) -> None:

@@ -48,8 +48,8 @@ def test_an_order_may_be_drawn_in_the_record(tmp_path: Path) -> None:
 
 
 def test_chance_nobody_asked_for_stops_a_replay(tmp_path: Path) -> None:
-    assert stop(record(tmp_path, DICE)) == (2, "act")
-    assert stop(record(tmp_path, ROLL, {"by": "luck", "do": "dice", "roll": [0, 7]})) == (3, "act")
+    assert stop(record(tmp_path, DICE)) == (2, "luck")
+    assert stop(record(tmp_path, ROLL, {"by": "luck", "do": "dice", "roll": [0, 7]})) == (3, "luck")
 
 
 def test_an_act_that_is_not_legal_stops_a_replay(tmp_path: Path) -> None:

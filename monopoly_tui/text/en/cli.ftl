@@ -37,7 +37,9 @@ cli-torn = { $file }: the last line was cut off and is left out.
 # A replay that could not go on.
 cli-differs = expected { $path } to be { $expected }, found { $found }
 cli-nothing = nothing
-cli-act-refused = expected an act that is allowed, found one that is not: { $why }
+cli-act-refused = expected an act that is allowed, found { $act }. { $why }
+cli-act-allowed = Allowed here: { $acts }.
+cli-luck-refused = expected an outcome that chance can have here, found { $act }. { $why }
 cli-undo-refused = expected acts that can be taken back, found: { $why }
 cli-not-refused = expected this to be refused, found it allowed
 cli-header-accepted = expected the header to be refused, found it allowed

@@ -33,7 +33,9 @@ cli-torn = { $file }: خط آخر بریده بود و کنار گذاشته ش�
 
 cli-differs = باید { $path } برابر { $expected } می‌بود، { $found } بود
 cli-nothing = هیچ
-cli-act-refused = باید حرکتی مجاز می‌بود، مجاز نبود: { $why }
+cli-act-refused = باید حرکتی مجاز می‌بود، این بود: { $act }. { $why }
+cli-act-allowed = اینجا این‌ها مجاز است: { $acts }.
+cli-luck-refused = باید چیزی می‌بود که شانس اینجا بتواند بیاورد، این بود: { $act }. { $why }
 cli-undo-refused = باید حرکت‌هایی می‌بود که پس گرفته می‌شوند، این بود: { $why }
 cli-not-refused = باید این رد می‌شد، مجاز بود
 cli-header-accepted = باید سربرگ رد می‌شد، مجاز بود
