@@ -87,9 +87,12 @@ def offered(events: Sequence[Event], act: Act) -> int | None:
     return next((event.square for event in reversed(events) if isinstance(event, ForSale)), None)
 
 
-def lines(view: View, width: int, start: int = 0, keep: Callable[[Event], bool] | None = None) -> list[Line]:
-    """The log from an entry on, the present turn brighter than the rest; only events to `keep`, if that is given."""
-    told = turns(view.sitting.log, start)
+def lines(
+    view: View, width: int, start: int = 0, keep: Callable[[Event], bool] | None = None, end: int | None = None
+) -> list[Line]:
+    """The log from an entry on and up to one, the present turn brighter than the rest; only events to `keep`, if that
+    is given."""
+    told = turns(view.sitting.log[:end], start)
     out: list[Line] = []
     for turn in told:
         if turn.opens_round and keep is None:
@@ -106,14 +109,14 @@ def lines(view: View, width: int, start: int = 0, keep: Callable[[Event], bool] 
     return out
 
 
-def draw(view: View, width: int, height: int) -> list[Strip]:
-    """The end of the log in at most `height` lines."""
-    log = view.sitting.log
+def draw(view: View, width: int, height: int, end: int | None = None) -> list[Strip]:
+    """The end of the log, or of so many entries of it, in at most `height` lines."""
+    log = view.sitting.log[:end]
     start = len(log)
     drawn: list[Strip] = []
     while start > 0 and len(drawn) < height:  # back to the beginning of a turn from which the room is filled
         start = _turn_before(log, start)
-        drawn = [entry.strip for entry in lines(view, width, start)]
+        drawn = [entry.strip for entry in lines(view, width, start, end=end)]
     return drawn[-height:] if height > 0 else []
 
 

@@ -30,6 +30,15 @@ class Motion:
         """What moves beside the tokens now."""
         return self._animation.moving
 
+    @property
+    def told(self) -> int | None:
+        """How many entries the log had before the roll whose walk is on: what it brings is told on arrival. None: all
+        is told."""
+        if self.rolled is None or not self.board.walking:
+            return None
+        log = self.view.sitting.log
+        return next((place for place in range(len(log) - 1, -1, -1) if log[place].event == self.rolled), None)
+
     def show(self, happened: Sequence[Event]) -> None:
         """Begin to show what an act has brought about."""
         pace = self.view.preferences.pace

@@ -29,7 +29,8 @@ SKY = 10  # lines that the city needs at least above a page
 @dataclass(frozen=True)
 class Scene:
     """What to show: the seat that acts, its own cash too where it is hidden, the square or card in question, what
-    happened `meanwhile`, where nothing else tells it, and whether a page is `charted` that draws worth by round."""
+    happened `meanwhile`, where nothing else tells it, whether a page is `charted` that draws worth by round, and how
+    many entries of the log are `told` while tokens walk."""
 
     view: View
     acting: int | None
@@ -38,6 +39,7 @@ class Scene:
     moving: Moving = STILL
     meanwhile: Sequence[str] = ()
     charted: bool = False
+    told: int | None = None
 
     def inside(self, width: int, height: int, taken: int = 0) -> list[Strip]:
         """The centre where nothing stands beside the ring: players and dice, the card, and the log below.
@@ -55,7 +57,7 @@ class Scene:
         )
         upper = fit([blank(width), *upper], width, top)
         below = max(0, height - top - 1)
-        told = fit(log_view.draw(self.view, width - 2, below), width - 2, below)
+        told = fit(log_view.draw(self.view, width - 2, below, self.told), width - 2, below)
         title = heading(width - 2, self.view.say("table-log"), fg=GOLD)
         return [*upper, *beside((1, []), (width - 2, [title, *told]), (1, []))]
 
@@ -84,7 +86,7 @@ class Scene:
         rest = height - len(head) - 1
         graph = self._worths(width) if rest >= LOGGED + CHART + 3 and not self.charted else []
         rest -= len(graph)
-        told = fit(log_view.draw(self.view, width, rest), width, rest)
+        told = fit(log_view.draw(self.view, width, rest, self.told), width, rest)
         return fit([*head, heading(width, say("table-log"), fg=GOLD), *told, *graph], width, height)
 
     def _worths(self, width: int) -> list[Strip]:
@@ -141,6 +143,8 @@ class Scene:
                 line(width, [Span(head, style(GOLD))]),
                 *(line(width, [Span(row, style(TEXT))]) for row in told),
             ]
+        if self.told is not None:
+            return out
         if drawn is not None and self.subject != drawn:
             return [*out, *paper.draw(self.view, drawn, width, min(room, 8))]
         turn, rest = log_view.present(self.view, width, room), self._rest_of_set(width)

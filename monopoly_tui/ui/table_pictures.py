@@ -104,7 +104,14 @@ class TablePictures:
         subject = None if self.board.walking else self.desk.subject()
         meanwhile = self.desk.digest if self._tells_in_centre() else ()
         return Scene(
-            self.view, self.seat, self.desk.peek, subject, self.motion.moving, meanwhile, self.desk.page.charts
+            self.view,
+            self.seat,
+            self.desk.peek,
+            subject,
+            self.motion.moving,
+            meanwhile,
+            self.desk.page.charts,
+            self.motion.told,
         )
 
     def _tells_in_centre(self) -> bool:

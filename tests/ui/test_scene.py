@@ -67,3 +67,16 @@ async def test_beside_a_deed_that_is_offered_stand_the_others_of_its_set(tmp_pat
         for row, words in zip(rows[place + 1 : place + 3], OTHERS, strict=True):
             assert all(word in row for word in words)
         assert "Others of the set" not in await press(pilot, "b"), "it is offered no more"
+
+
+def test_what_a_roll_brings_is_told_when_the_token_has_arrived() -> None:
+    shown, random, before = view(NAMES[:3]), Random(5), 0
+    while shown.game.state.last_roll is None:
+        before = len(shown.sitting.log)
+        shown.played.submit(choose(shown.game, random))
+    walking, still = (Scene(shown, 0, peek=False, subject=None, told=told) for told in (before, None))
+    for scene, tells in ((walking, False), (still, True)):
+        for drawn in (scene.side(WIDTH, 40), scene.inside(54, 18)):
+            assert any(" rolls " in strip.text for strip in drawn) == tells
+    assert walking.framed(84, 34)[-6:] != still.framed(84, 34)[-6:]
+    assert not any(strip.text.strip() for strip in walking.framed(84, 34)[-6:]), "the dice alone"
