@@ -12,7 +12,7 @@ from monopoly_tui.commands.chosen import voice
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.locate import locate
 from monopoly_tui.commands.play import play
-from monopoly_tui.commands.question import confirmed
+from monopoly_tui.commands.question import asked, confirmed
 from monopoly_tui.commands.record_words import FAULTS, bad_record, where_stopped
 from monopoly_tui.commands.rule_list import is_whole
 from monopoly_tui.commands.save_rows import rows
@@ -53,8 +53,10 @@ def choose(say: Speaker, last: bool) -> Path:
         typer.echo(f"{number:>3}  {row}", err=True)
     if not interactive():
         raise fail(say, say("cli-which-game", count=len(games)), Code.USE)
-    picked = typer.prompt(say("cli-pick", count=len(games)), default="1", err=True)
-    if not is_whole(picked) or not 1 <= int(picked) <= len(games):
+    picked = asked(f"{say('cli-pick', count=len(games))} [1]: ")
+    if picked == "":
+        return games[0].path
+    if picked is None or not is_whole(picked) or not 1 <= int(picked) <= len(games):
         raise fail(say, say("cli-which-game", count=len(games)), Code.USE)
     return games[int(picked) - 1].path
 

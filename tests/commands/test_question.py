@@ -24,6 +24,17 @@ def test_yes_is_yes_and_all_else_is_no(answer: str, yes: bool) -> None:
     assert result.stderr.startswith("Really? [y/N]:")
 
 
+def test_the_end_of_the_input_is_no() -> None:
+    app = typer.Typer(pretty_exceptions_enable=False)
+
+    @app.command()
+    def ask() -> None:
+        typer.echo(confirmed(Speaker(), "Really?"))
+
+    result = CliRunner().invoke(app, input="")
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "False\n", "Really? [y/N]: \n")
+
+
 def test_what_means_yes_is_said_in_the_language_of_the_question() -> None:
     app = typer.Typer(pretty_exceptions_enable=False)
 
