@@ -205,7 +205,7 @@ def in_front(words: Sequence[str]) -> list[str]:
 
 def tell_misuse(error: TyperException, words: Sequence[str]) -> int:
     """Say in one line what is wrong with the words given; a help page is shown as it is."""
-    from monopoly_tui.commands.failure import complain
+    from monopoly_tui.commands.failure import begun_small, complain
     from monopoly_tui.commands.help_page import language_of, misuse
     from monopoly_tui.text.speaker import Speaker
 
@@ -216,7 +216,7 @@ def tell_misuse(error: TyperException, words: Sequence[str]) -> int:
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "monopoly"
     lang = language_of(words)
-    why = misuse(message, lang)
+    why = begun_small(misuse(message, lang))
     why = why if why.endswith((".", "?", "؟")) else f"{why}."
     say = Speaker(lang)
     complain(say, say("cli-usage", why=why, command=command))

@@ -35,6 +35,11 @@ def complain(say: Speaker, *texts: str) -> None:
         typer.echo(f"{say('cli-error')} {text}", err=True)
 
 
+def begun_small(text: str) -> str:
+    """A sentence as it stands behind "error:", for those that also stand alone; a word in capitals stays so."""
+    return text[:1].lower() + text[1:] if text[1:2].islower() else text
+
+
 def fail(say: Speaker, text: str, code: Code) -> typer.Exit:
     """Say on stderr what is wrong; the exit to raise."""
     complain(say, text)

@@ -12,8 +12,8 @@ from monopoly_tui.commands import board_faults
 from monopoly_tui.commands.chosen import add_flags, asked, settings_of, voice
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.play import play
-from monopoly_tui.commands.record_words import bad_record, sentence
-from monopoly_tui.commands.rule_list import is_classic, read_rules
+from monopoly_tui.commands.record_words import bad_record
+from monopoly_tui.commands.rule_list import is_classic, read_rules, why_not
 from monopoly_tui.commands.seat_list import read_players
 from monopoly_tui.commands.terminal import need_terminal
 from monopoly_tui.record.fault import BadHeader
@@ -81,7 +81,7 @@ def new(
     elif no_input:
         raise fail(say, say("cli-no-players"), Code.USE)
     seated = {"players": [say("cli-player", number=number) for number in range(1, FEWEST_PLAYERS + 1)], **choices}
-    header = make_header(say, seated)
+    header = make_header(say, seated, settings or [])
     need_terminal(context)
     if not plain and (players is None if lobby is None else lobby):
         return open_lobby(context, choices)
@@ -109,10 +109,10 @@ def open_lobby(context: typer.Context, choices: dict[str, Any]) -> int:
     return run_lobby(choices, voice(context), settings_of(context), **asked(context).wishes)
 
 
-def make_header(say: Speaker, choices: dict[str, Any]) -> dict[str, Any]:
-    """The header of the game chosen, or the exit that says why it cannot be."""
+def make_header(say: Speaker, choices: dict[str, Any], settings: list[str]) -> dict[str, Any]:
+    """The header of the game chosen, or the exit that says why it cannot be; `settings` are those of --set."""
     try:
         with board_faults.told(say):
             return saves.new_header(choices)
     except BadHeader as error:
-        raise fail(say, sentence(say, error.refusal), Code.USE) from None
+        raise fail(say, why_not(say, error.refusal, settings), Code.USE) from None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from monopoly_tui.commands import file_words
-from monopoly_tui.commands.failure import Code, fail
+from monopoly_tui.commands.failure import Code, begun_small, fail
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.record.expect import NOTHING
 from monopoly_tui.record.fault import BadRecord, NewerFormat, shown
@@ -28,7 +28,7 @@ FAULTS = (BadRecord, Busy, OSError)
 
 def sentence(say: Speaker, refusal: Refusal) -> str:
     """Why something cannot be, where there is no game yet."""
-    return say(refusal.reason, **refusal.data) if refusal.reason in say else say_refusal(say, refusal)
+    return say(refusal.reason, **refusal.data) if refusal.reason in say else begun_small(say_refusal(say, refusal))
 
 
 def said(say: Speaker, path: Path, error: Exception, *, writing: bool = False) -> tuple[str, Code]:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from monopoly_tui import board_shelf
 from monopoly_tui.commands import board_faults
 from monopoly_tui.commands.failure import Code, fail
+from monopoly_tui.commands.record_words import sentence
+from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.classic.board import Board
 from monopoly_tui.rules.classic.options import SPECS, Value
 from monopoly_tui.text.speaker import Speaker
+
+FLAGS: Final = {
+    "preset": "--rules", "rounds": "--rounds", "end": "--rounds", "auction": "--auction", "balances": "--hidden-cash",
+}  # fmt: skip
+"""The options of the command line that choose one of the game's options, by that."""
 
 
 def read_rules(
@@ -46,6 +56,19 @@ def read_rounds(say: Speaker, rounds: str | None) -> list[str]:
     if not is_whole(rounds) or not spec["low"] <= int(rounds) <= spec["high"]:
         raise fail(say, say("cli-rounds", low=spec["low"], high=spec["high"], given=rounds), Code.USE)
     return [f"rounds={int(rounds)}"]
+
+
+def why_not(say: Speaker, refusal: Refusal, settings: Sequence[str]) -> str:
+    """Why a game cannot be played by the rules chosen; `settings` are those of --set.
+
+    An option that stands for another one's value, and that the board's game lacks, is named as it was typed.
+    """
+    option = str(refusal.data.get("option", ""))
+    in_words = option in (setting.partition("=")[0].strip() for setting in settings)
+    if refusal.reason != "option-unknown" or option not in FLAGS or in_words:
+        return sentence(say, refusal)
+    known = [*refusal.data["known"]]
+    return say("cli-other-game", flag=FLAGS[option], known=known, example=known[0])
 
 
 def is_whole(text: str) -> bool:

@@ -13,17 +13,17 @@ from typing import Annotated, Final
 
 import typer
 
-from monopoly_tui import board_shelf
+from monopoly_tui import board_shelf, rulesets
 from monopoly_tui.commands import board_faults
 from monopoly_tui.commands.chosen import voice
 from monopoly_tui.commands.failure import Code, complain, fail
-from monopoly_tui.commands.rule_list import read_rules
+from monopoly_tui.commands.rule_list import read_rules, why_not
 from monopoly_tui.rules.classic.board import Board
-from monopoly_tui.rules.classic.options import Options, resolve
+from monopoly_tui.rules.classic.options import Options
 from monopoly_tui.rules.errors import BadOptions
+from monopoly_tui.rules.ruleset import AnyBoard, AnyOptions
 from monopoly_tui.rules.spelling import nearest
 from monopoly_tui.text import race_rulebook
-from monopoly_tui.text.any_game import say_refusal
 from monopoly_tui.text.rulebook import TOPICS, Paragraph, chapter, title
 from monopoly_tui.text.speaker import Speaker
 
@@ -52,8 +52,8 @@ def rules(
     in_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     width = min(WIDEST, shutil.get_terminal_size().columns) if in_terminal else None
     topics = [topic] if topic is not None else [*known]
-    if isinstance(the_board, Board):
-        options = _options(say, the_board, preset, settings or [])
+    options = _options(say, the_board, preset, settings or [])
+    if isinstance(the_board, Board) and isinstance(options, Options):
         chapters = [_told(title(say, name), chapter(say, name, the_board, options), width) for name in topics]
     else:
         chapters = [_told(race_rulebook.title(say, name), [race_paragraph(say, name)], width) for name in topics]
@@ -75,12 +75,12 @@ def _no_topic(say: Speaker, topic: str, known: list[str]) -> str:
     return f"{sentence} {say('rule-did-you-mean', near=near)}" if near else sentence
 
 
-def _options(say: Speaker, board: Board, preset: str | None, settings: list[str]) -> Options:
+def _options(say: Speaker, board: AnyBoard, preset: str | None, settings: list[str]) -> AnyOptions:
     """The options asked for, or the exit that says what is wrong with them."""
     try:
-        return resolve(board, read_rules(say, preset, settings))
+        return rulesets.of(board).resolve(board, read_rules(say, preset, settings))
     except BadOptions as error:
-        complain(say, *(say_refusal(say, refusal) for refusal in error.refusals))
+        complain(say, *(why_not(say, refusal, settings) for refusal in error.refusals))
         raise typer.Exit(Code.USE) from None
 
 

@@ -75,7 +75,7 @@ def simulate(
 
         if versus or think:
             raise fail(say, say("simulate-race-plain"), Code.USE)
-        return simulate_races(say, board, rules, players, seed, games, jobs, address, as_json=as_json)
+        return simulate_races(say, board, rules, settings or [], players, seed, games, jobs, address, as_json=as_json)
     plans = [make_plan(say, board, rules, players, seed, games, think)]
     if versus:
         other_board, other_rules = read_versus(say, versus, board)

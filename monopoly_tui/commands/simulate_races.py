@@ -10,12 +10,13 @@ from monopoly_tui import board_shelf
 from monopoly_tui.commands.columns import aligned, stacked
 from monopoly_tui.commands.entrant_list import read_entrants
 from monopoly_tui.commands.failure import Code, fail
-from monopoly_tui.commands.record_words import sentence
+from monopoly_tui.commands.rule_list import why_not
 from monopoly_tui.commands.simulate_run import carry_out
 from monopoly_tui.commands.simulate_tables import heads, percent, place_rows, span
 from monopoly_tui.rules.errors import BadOptions
 from monopoly_tui.rules.gamer.board import Board
 from monopoly_tui.rules.gamer.options import MOST_PLAYERS, resolve, usual
+from monopoly_tui.simulate.lineup import Entrant
 from monopoly_tui.simulate.race_report import race_report
 from monopoly_tui.simulate.races import RacePlan, RaceTally
 from monopoly_tui.simulate.report import Report
@@ -26,6 +27,7 @@ def simulate_races(
     say: Speaker,
     name: str,
     rules: dict[str, str | int],
+    settings: list[str],
     words: str,
     seed: int,
     games: int,
@@ -34,8 +36,15 @@ def simulate_races(
     *,
     as_json: bool,
 ) -> int:
-    """Play races with bots alone and print the table or the JSON; the exit code."""
-    plan = make_plan(say, name, rules, words, seed, games)
+    """Play races with bots alone and print the table or the JSON; the exit code. `settings` are those of --set."""
+    board = board_shelf.find(name)
+    assert isinstance(board, Board), "who calls knows that it is a race"
+    entrants = read_race_entrants(say, words)
+    try:
+        options = resolve(board, usual(board, len(entrants)) | rules)
+    except BadOptions as bad:
+        raise fail(say, why_not(say, bad.refusals[0], settings), Code.USE) from None
+    plan = RacePlan(board, options, entrants, seed, games)
     tally = RaceTally()
     code = carry_out(say, [plan], [tally], jobs, address)
     found = race_report(plan, tally)
@@ -43,19 +52,13 @@ def simulate_races(
     return code
 
 
-def make_plan(say: Speaker, name: str, rules: dict[str, str | int], words: str, seed: int, games: int) -> RacePlan:
-    """What is to be played, or the exit that says why it cannot be."""
-    board = board_shelf.find(name)
-    assert isinstance(board, Board), "who calls knows that it is a race"
+def read_race_entrants(say: Speaker, words: str) -> tuple[Entrant, ...]:
+    """The bots that race, or the exit that says why they cannot."""
     entrants = read_entrants(say, words, MOST_PLAYERS)
     program = next((entrant.program for entrant in entrants if entrant.program), None)
     if program is not None:
         raise fail(say, say("simulate-race-program", program=program), Code.USE)
-    try:
-        options = resolve(board, usual(board, len(entrants)) | rules)
-    except BadOptions as bad:
-        raise fail(say, sentence(say, bad.refusals[0]), Code.USE) from None
-    return RacePlan(board, options, entrants, seed, games)
+    return entrants
 
 
 def lines(say: Speaker, plan: RacePlan, found: Report) -> list[str]:

@@ -123,6 +123,9 @@ def read_board(data: Mapping[str, Any]) -> AnyBoard:
     if digest is not None and digest != board_shelf.digest(text):
         if is_own:
             raise BadHeader("record-board-text-digest", board=shown(name))
+        played = [other for other in board_shelf.shipped() if board_shelf.digest(board_shelf.text_of(other)) == digest]
+        if played:
+            raise BadHeader("record-board-other", board=name, played=played[0])
         raise BoardChanged("record-board-changed", board=name)
     if not is_own:
         return board_shelf.find(name)

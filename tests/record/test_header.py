@@ -58,6 +58,7 @@ def test_without_a_seed_the_same_text_has_the_same_dice() -> None:
         ({"board_text": OWN}, "record-board-text-id"),
         ({"board_sha256": "0" * 64}, "record-board-changed"),
         ({"board_sha256": 5}, "record-board-changed"),
+        ({"board": "kish", "board_sha256": board_shelf.digest(TEXT)}, "record-board-other"),
         ({"dice": "loaded"}, "record-dice"),
         ({"rules": []}, "record-header-object"),
         ({"rules": {"preset": "none"}}, "preset-unknown"),

@@ -78,7 +78,7 @@ def test_every_language_has_the_whole_table(capsys: Captured, lang: str) -> None
         ("--players bot:easy,bot:easy,bot:easy,bot:easy,bot:easy", "2 to 4 players"),
         ("--players bot:cmd:python3,bot", "cannot play a race"),
         ("--set laps=9", "1 to 4"),
-        ("--rules official", "preset"),
+        ("--rules official", "--rules is no option of this board"),
         ("--think", "without --versus and --think"),
         ("--versus laps=1", "without --versus and --think"),
     ],

@@ -66,6 +66,7 @@ cli-bot-level = there is no bot called "{ $given }". Levels: { $levels }.
 cli-seat-empty = a name is missing in --players { $given }: nothing stands between two commas, or at an end.
 cli-seat = "{ $given }" is no player. A seat is a name, or a bot: bot, bot:hard, bot=Mina or bot:hard=Mina. Levels: { $levels }.
 cli-set = { $flag } takes KEY=VALUE, as in { $flag } auction=open; found "{ $given }".
+cli-other-game = { $flag } is no option of this board's game. It has: { $known }, as in --set { $example }=3.
 cli-set-twice = { $option } is given twice.
 
 # monopoly resume.

@@ -36,6 +36,7 @@ record-header-list = { $key } must be a list.
 record-dice = dice can only be "real"; found { $found }.
 record-board-unknown = there is no board { $board }. Boards: { $known }.
 record-board-changed = this game was played on another version of the board { $board }. To go on with it on the board as it is now: monopoly resume
+record-board-other = the record names the board { $board }, but this game was played on { $played }.
 record-board-text-digest = the board { $board } in the record is not the one its board_sha256 stands for.
 record-board-text-bad = the board in the record cannot be played; see its line { $line }.
 record-board-text-id = the record names the board { $board }, but holds { $found }.

@@ -110,6 +110,6 @@ refusal-option-unknown = There is no option { $option }. The options: { $known }
 refusal-option-value = { $option } cannot be { $value }. It is one of { $values }.
 refusal-option-range = { $option } cannot be { $value }. It is a whole number from { $low } to { $high }.
 refusal-option-forced = This board plays with { $option } = { $forced }; { $value } cannot be chosen.
-refusal-preset-unknown = There is no preset { $value }. The presets: { $known }.
+refusal-preset-unknown = There is no preset "{ $value }". The presets: { $known }.
 refusal-direct-auction-off = This board auctions every deed, so auctions cannot be off.
-refusal-rounds-missing = A game that ends after rounds needs a number of rounds.
+refusal-rounds-missing = Games that end after rounds need a number of rounds.

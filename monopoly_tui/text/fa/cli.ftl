@@ -57,6 +57,7 @@ cli-bot-level = رباتی به نام «{ $given }» نیست. سطح‌ها: {
 cli-seat-empty = در --players { $given } یک نام کم است: میان دو ویرگول یا در یک سر چیزی نیست.
 cli-seat = «{ $given }» بازیکن نیست. هر صندلی نامی است یا ربات: bot، bot:hard، bot=Mina یا bot:hard=Mina. سطح‌ها: { $levels }.
 cli-set = { $flag } به شکل KEY=VALUE است، مثل { $flag } auction=open؛ این بود: «{ $given }».
+cli-other-game = بازی این نقشه { $flag } ندارد. گزینه‌هایش: { $known }، مثل --set { $example }=3.
 cli-set-twice = { $option } دو بار داده شده است.
 
 cli-no-games = بازی نیمه‌کاره‌ای نیست. یکی شروع کن: monopoly new

@@ -32,6 +32,7 @@ record-header-list = { $key } باید فهرست باشد.
 record-dice = تاس فقط می‌تواند ‎"real"‎ باشد؛ این بود: { $found }.
 record-board-unknown = نقشه‌ای به نام { $board } نیست. نقشه‌ها: { $known }.
 record-board-changed = این بازی با نسخه دیگری از نقشه { $board } بازی شده است. برای ادامه با نقشه امروزی: monopoly resume
+record-board-other = پرونده نقشه { $board } را می‌گوید، ولی این بازی روی { $played } بازی شده است.
 record-board-text-digest = نقشه { $board } در پرونده همانی نیست که board_sha256 می‌گوید.
 record-board-text-bad = با نقشه‌ای که در پرونده است نمی‌شود بازی کرد؛ خط { $line } آن را ببین.
 record-board-text-id = پرونده از نقشه { $board } نام می‌برد، ولی { $found } در آن است.

@@ -98,6 +98,6 @@ refusal-option-unknown = گزینه‌ای به نام { $option } نیست. گ�
 refusal-option-value = { $option } نمی‌تواند { $value } باشد. یکی از این‌هاست: { $values }.
 refusal-option-range = { $option } نمی‌تواند { $value } باشد. عددی است از { $low } تا { $high }.
 refusal-option-forced = این نقشه با { $option } = { $forced } بازی می‌شود؛ { $value } را نمی‌شود انتخاب کرد.
-refusal-preset-unknown = الگویی به نام { $value } نیست. الگوها: { $known }.
+refusal-preset-unknown = الگویی به نام «{ $value }» نیست. الگوها: { $known }.
 refusal-direct-auction-off = این نقشه همه ملک‌ها را به مزایده می‌گذارد، پس مزایده را نمی‌شود برداشت.
 refusal-rounds-missing = بازی‌ای که با دور تمام می‌شود تعداد دور می‌خواهد.
