@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
 
 from monopoly_tui.rules.board_file import Heading
 from monopoly_tui.rules.board_table import Table
 from monopoly_tui.rules.dice import Face
 from monopoly_tui.rules.gamer.board import Board, Boss, Hero, Names, Power, Square
+
+KindT = TypeVar("KindT", Hero, Boss, Power)
 
 KINDS: Final = ("start", "deed", "boss", "rest")
 ABILITIES: Final = ("start_pays", "boss_bonus", "first_rent_less", "coin_a_boss")
@@ -28,28 +30,9 @@ def read(top: Table, heading: Heading) -> Board | None:
     times_round = race.whole("times_round")
     faces = _faces(die)
     squares = _squares(top)
-    heroes = [
-        (table, Hero(table.id(), table.names("name"), table.word("ability", ABILITIES), table.whole("amount")))
-        for table in top.tables("heroes", "hero")
-    ]
-    bosses = [
-        (table, Boss(table.id(), table.names("name"), table.whole("strength"), table.whole("points")))
-        for table in top.tables("bosses", "boss")
-    ]
-    powers = [
-        (
-            table,
-            Power(
-                table.id(), *_named(table), table.whole("count", 1), table.word("effect", EFFECTS),
-                table.whole("amount"),
-            ),
-        )
-        for table in top.tables("powers", "power")
-    ]  # fmt: skip
-    for rows in (heroes, bosses, powers):
-        _check_ids([(table, row.id) for table, row in rows])
-        for table, _ in rows:
-            table.close()
+    heroes = _listed(top.tables("heroes", "hero"), _hero)
+    bosses = _listed(top.tables("bosses", "boss"), _boss)
+    powers = _listed(top.tables("powers", "power"), _power)
     if "heroes" in top.data and len(heroes) != HEROES:
         top.fault("heroes", "board-heroes-count", needed=HEROES, given=len(heroes))
     for key, rows in (("bosses", bosses), ("powers", powers)):
@@ -63,9 +46,9 @@ def read(top: Table, heading: Heading) -> Board | None:
         id=heading.id,
         name=heading.name,
         squares=tuple(squares),
-        heroes=tuple(hero for _, hero in heroes),
-        bosses=tuple(boss for _, boss in bosses),
-        powers=tuple(power for _, power in powers),
+        heroes=heroes,
+        bosses=bosses,
+        powers=powers,
         faces=faces,
         starting_coins=starting_coins,
         start=start,
@@ -110,17 +93,35 @@ def _squares(top: Table) -> list[Square]:
     return [square for _, square in found]
 
 
+def _hero(table: Table) -> Hero:
+    return Hero(table.id(), table.names("name"), table.word("ability", ABILITIES), table.whole("amount"))
+
+
+def _boss(table: Table) -> Boss:
+    return Boss(table.id(), table.names("name"), table.whole("strength"), table.whole("points"))
+
+
+def _power(table: Table) -> Power:
+    id_, (name, short) = table.id(), _named(table)
+    return Power(id_, name, short, table.whole("count", 1), table.word("effect", EFFECTS), table.whole("amount"))
+
+
 def _named(table: Table) -> tuple[Names, Names]:
     """The name, and what stands for it where there is little room."""
     name = table.names("name")
     return name, table.names("short", SHORT, optional=True) or name
 
 
-def _check_ids(rows: Sequence[tuple[Table, str]]) -> None:
-    """Ids that differ."""
+def _listed(tables: Iterable[Table], read: Callable[[Table], KindT]) -> tuple[KindT, ...]:
+    """What these tables hold, each by an id of its own."""
+    out: list[KindT] = []
     first: dict[str, int] = {}
-    for table, name in rows:
-        if name in first:
-            table.fault("id", "board-id-twice", id=name, first=first[name])
-        elif name:
-            first[name] = table.line("id")
+    for table in tables:
+        kind = read(table)
+        if kind.id in first:
+            table.fault("id", "board-id-twice", id=kind.id, first=first[kind.id])
+        elif kind.id:
+            first[kind.id] = table.line("id")
+        table.close()
+        out.append(kind)
+    return tuple(out)
