@@ -23,9 +23,9 @@ from monopoly_tui.ui.pages.commands import CommandsPage
 from monopoly_tui.ui.pages.handover import HandoverPage
 from monopoly_tui.ui.pages.help import HelpPage
 from monopoly_tui.ui.pages.log import LogPage
-from monopoly_tui.ui.pages.menu import MenuPage, entries
 from monopoly_tui.ui.pages.quit import QuitPage
 from monopoly_tui.ui.pages.square import SquarePage
+from monopoly_tui.ui.pages.table_menu import entries, table_menu
 from monopoly_tui.ui.seat_notes import remember, turn_card
 from monopoly_tui.ui.take_back import RESEATED, do_again, take_back
 
@@ -259,7 +259,7 @@ class Desk:
                 self.stack.append(LogPage(self.view, self.marks))
             case Call("commands"):
                 keys = [*self.page.keys(), *self.extra(), *self.always(), *entries(self.view)]
-                self.stack.append(CommandsPage(self.view, keys))
+                self.stack.append(CommandsPage(self.view.say, keys))
             case _ if (page := looking(self.view, call)) is not None:
                 self.stack.append(page)
                 self.cursor = page.square if isinstance(page, SquarePage) else self.cursor
@@ -291,7 +291,7 @@ class Desk:
     def _escape(self) -> Result:
         """The cursor goes, else the menu comes."""
         if self.cursor is None:
-            return Open(MenuPage(self.view))
+            return Open(table_menu(self.view))
         self.cursor = None
         return None
 

@@ -15,8 +15,8 @@ from monopoly_tui.ui.pages.graph import GraphPage
 from monopoly_tui.ui.pages.help import BESIDE, HelpPage
 from monopoly_tui.ui.pages.log import LogPage
 from monopoly_tui.ui.pages.manage import ManagePage
-from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.reach import ReachPage
+from monopoly_tui.ui.pages.table_menu import table_menu
 from monopoly_tui.ui.pages.trade import TradePage
 from tests.ui.screen import press as press_keys
 from tests.ui.screen import running, words
@@ -51,12 +51,12 @@ def test_what_is_typed_stays_where_it_is_however_much_is_found() -> None:
 
 def test_the_frame_of_the_menu_is_closed_in_every_room() -> None:
     for size in ((54, 14), (54, 16), (54, 17), (72, 27)):
-        drawn = text(MenuPage(view()), *size)
+        drawn = text(table_menu(view()), *size)
         assert drawn.count("╭") == drawn.count("╯") == 1
 
 
 def test_the_menu_names_the_keys_of_the_settings_and_of_the_language_in_the_smallest_window_too() -> None:
-    drawn = text(MenuPage(view()), 60, 16)
+    drawn = text(table_menu(view()), 60, 16)
     assert "F2   Settings" in drawn
     assert "F4   فارسی" in drawn
 
@@ -211,5 +211,5 @@ def test_the_menu_and_a_graph_without_rounds_cut_nothing_either() -> None:
     shown = view(NAMES[:4])
     for lang in ("en", "fa"):
         shown.say.speak(lang)
-        assert "…" not in text(MenuPage(shown), 54, 17)
+        assert "…" not in text(table_menu(shown), 54, 17)
         assert "…" not in text(GraphPage(shown), 54, 17)

@@ -274,3 +274,58 @@ async def test_squares_look_alike_all_round_the_ring(tmp_path: Path, cols: int, 
     """At 100 by 30 some rows of the ring are a line taller than others; no square has its whole name there."""
     async with running(sitting(tmp_path, setup=MIDDLE), cols, rows) as pilot:
         assert ["First Labour" in text(pilot), "Fourth" in text(pilot)] == [whole, whole]
+
+
+async def test_esc_opens_a_menu_of_all_there_is_and_closes_it(tmp_path: Path) -> None:
+    game = sitting(tmp_path)
+    async with running(game) as pilot:
+        shown = await press(pilot, "escape")
+        for row in ("L   The log", "G   Points, round by round", "X   Leave the race for good", "Q   Quit", "F2   Settings"):
+            assert row in shown, row
+        assert "give up" in await press(pilot, "x")
+        assert "who moves in this turn?" in await press(pilot, "n")
+        assert "Back to the game" not in await press(pilot, "escape", "escape")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_menu_of_a_race_has_room_for_leaving_it_in_every_window(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    async with running(sitting(tmp_path, setup=MIDDLE), *size) as pilot:
+        shown = await press(pilot, "escape")
+        assert "X   Leave the race for good" in shown
+        assert "Q   Quit, to go on later" in shown
+
+
+async def test_ctrl_p_lists_what_can_be_done_and_does_it(tmp_path: Path) -> None:
+    game = sitting(tmp_path)
+    async with running(game) as pilot:
+        assert "Leave the race for good" in await press(pilot, "ctrl+p")
+        shown = await press(pilot, *"points")
+        assert "Points, round by round" in shown
+        assert "Leave the race" not in shown
+        assert "The first round is not over yet" in await press(pilot, "enter")
+        assert "who moves in this turn?" in await press(pilot, "escape")
+
+
+LOOKED_AT: dict[str, tuple[str, ...]] = {
+    "question": (), "menu": ("escape",), "log": ("l",), "help": ("question_mark",), "graph": ("g",), "quit": ("q",),
+    "leave": ("x",), "seats": ("o",), "power-ups": ("p",),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("page", LOOKED_AT)
+async def test_a_key_that_a_race_does_not_have_says_so_on_every_page(tmp_path: Path, page: str) -> None:
+    async with running(sitting(tmp_path, setup=MIDDLE)) as pilot:
+        await press(pilot, *LOOKED_AT[page])
+        for key, cap in (("0", "0"), ("slash", "/"), ("equals_sign", "="), ("d", "D"), ("left", "←"), ("z", "Z")):
+            assert f"{cap} does nothing here" in await press(pilot, key), key
+
+
+@pytest.mark.parametrize("page", LOOKED_AT)
+async def test_help_comes_on_every_page_of_a_race_and_goes_back(tmp_path: Path, page: str) -> None:
+    async with running(sitting(tmp_path, setup=MIDDLE)) as pilot:
+        await press(pilot, *LOOKED_AT[page])
+        if page != "help":
+            assert "The rules in short" in await press(pilot, "question_mark")
+        assert "The rules in short" not in await press(pilot, "escape")

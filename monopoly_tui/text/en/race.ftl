@@ -176,3 +176,7 @@ race-key-dice = That is right
 # Points by round.
 race-look-graph = Points at the end of each round.
 race-look-graph-empty = The first round is not over yet: points are drawn at the end of each.
+
+# The menu.
+race-menu-graph = Points, round by round
+race-menu-leave = Leave the race for good

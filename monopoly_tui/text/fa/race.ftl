@@ -151,3 +151,6 @@ race-key-dice = همین است
 
 race-look-graph = امتیازها در پایان هر دور.
 race-look-graph-empty = دور اول هنوز تمام نشده: امتیازها در پایان هر دور کشیده می‌شوند.
+
+race-menu-graph = امتیازها، دور به دور
+race-menu-leave = برای همیشه کنار رفتن از مسابقه

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from monopoly_tui.engine.game import Illegal
 from monopoly_tui.engine.step import Act, Event, Refusal
 from monopoly_tui.ui.chairs import UNCOACHED
 from monopoly_tui.ui.gamer.dice import DicePage
 from monopoly_tui.ui.gamer.digest import since_last_turn
-from monopoly_tui.ui.gamer.looks import looks
+from monopoly_tui.ui.gamer.looks import GraphPage, HelpPage, LogPage, looks
+from monopoly_tui.ui.gamer.menu import entries, race_menu
 from monopoly_tui.ui.gamer.over import OverPage
 from monopoly_tui.ui.gamer.questions import QUESTIONS, RacePage, WaitPage
 from monopoly_tui.ui.gamer.undo import UndoPage, needs_consent
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, Reseat, Result, Say, Unknown
+from monopoly_tui.ui.pages.commands import CommandsPage
 from monopoly_tui.ui.pages.handover import HandoverPage
+from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.seats import SeatsPage
 from monopoly_tui.ui.seat_notes import turn_card
+
+LOOKS: Final = (CommandsPage, GraphPage, HelpPage, LogPage, MenuPage, SeatsPage)
+"""Pages that change nothing by being left."""
 
 
 class RaceDesk:
@@ -51,17 +58,17 @@ class RaceDesk:
         return True
 
     def always(self) -> list[Key]:
-        """The keys that mean the same at every question."""
-        if self.stack and not self.page.covers:
-            return []
+        """The keys that mean the same on every page."""
         say, barrier = self.view.say, self.view.why_not(self.view.sitting.check_undo())
         undo = Key("u", say("table-key-undo"), lambda: Call("undo"), barrier)
         first, *others = looks(self.view)
+        menu = Key("escape", say("table-key-menu"), lambda: Open(race_menu(say, self.always())))
         over = self.view.sitting.decision().kind == "over"
         hint = Key("h", "" if over else say("race-key-hint"), lambda: Call("hint"))
         why = Key("y", "", lambda: Call("why"))
         seats = Key("o", "" if over else say("race-key-seats"), lambda: Open(SeatsPage(self.view, UNCOACHED)))
-        keys = [first, undo, hint, *others, seats, why, Key("ctrl+r", "", lambda: Call("redo"))]
+        redo, commands = Key("ctrl+r", "", lambda: Call("redo")), Key("ctrl+p", "", lambda: Call("commands"))
+        keys = [first, menu, undo, hint, *others, seats, why, redo, commands]
         return [key for key in keys if self.page.counts(key.name)]
 
     def carry_out(self, result: Result) -> None:
@@ -71,6 +78,7 @@ class RaceDesk:
                 for act in acts:
                     self.submit(act)
             case Open(page):
+                self._leave_looks()
                 self.stack.append(page)
             case Close():
                 closed = self.stack.pop()
@@ -100,12 +108,24 @@ class RaceDesk:
                 self._undo(agreed=about == "agreed")
             case Call("redo"):
                 self._redo()
+            case Call("commands"):
+                self._leave_looks()
+                say, always = self.view.say, self.always()
+                self.stack.append(CommandsPage(say, [*self.page.keys(), *entries(say, always)]))
+            case Call("press", str(key)):
+                self._leave_looks()
+                self.press(key)
             case Call("faster" | "slower" as name):
                 self.note = self.view.quicken(1 if name == "faster" else -1)
             case Call("card", int(seat)):
                 self.note = turn_card(self.view, seat)
             case _:
                 self.called(call)
+
+    def _leave_looks(self) -> None:
+        """Let one page that only looks give way to the next, so that Esc always leads back to the game."""
+        while isinstance(self.page, LOOKS):
+            self.stack.pop()
 
     def _undo(self, *, agreed: bool) -> None:
         last = self.view.sitting.can_undo()

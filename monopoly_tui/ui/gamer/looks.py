@@ -111,6 +111,8 @@ class QuitPage(RacePage):
             Key("y", say("table-key-leave"), lambda: Call("leave")),
             Key("n", say("table-key-stay"), Close),
             Key("escape", "", Close),
+            Key("enter", "", Close),
+            Key("q", "", Close),
         ]
 
 
@@ -128,6 +130,8 @@ class LeavePage(Question):
             Key("y", say("race-key-leave"), lambda: Do((Leave(self.seat),))),
             Key("n", say("table-key-stay"), Close),
             Key("escape", "", Close),
+            Key("enter", "", Close),
+            Key("x", "", Close),
         ]
 
 

@@ -67,8 +67,6 @@ class ReplayRaceDesk(RaceDesk):
 
     def always(self) -> list[Key]:
         """See RaceDesk; nothing is taken back, nobody gives up, and whoever watches leaves without being asked."""
-        if self.stack:
-            return []
         leave = partial(Call, "leave")
         return [replace(key, do=leave) if key.name == "q" else key for key in looks(self.view) if key.name != "x"]
 

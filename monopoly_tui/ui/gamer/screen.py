@@ -110,7 +110,12 @@ class RaceScreen(Screen[None]):
             return  # nothing of the game is seen
         name = self.view.say.keymap.meant(page_key(event.key, event.character))
         page = self.desk.page
-        if (self.gate.passes(name) or page.at_once) and page.counts(name):
+        if not (self.gate.passes(name) or page.at_once) or not page.counts(name):
+            return
+        if page.typed(event.key, event.character):
+            self.desk.note = ""
+            self.show()
+        else:
             self._press(name)
 
     def speak(self) -> None:
@@ -210,7 +215,9 @@ class RaceScreen(Screen[None]):
         desk, say = self.desk, self.view.say
         keymap = self.view.say.keymap
         wanted = desk.page.keys()
-        always = [key for key in desk.always() if key.name not in {own.name for own in wanted}]
+        own = {key.name for key in wanted}
+        hidden = desk.stack and not desk.page.covers
+        always = [] if hidden else [key for key in desk.always() if key.name not in own]
         wanted, always = key_line.bound(wanted, keymap), key_line.bound(always, keymap)
         keys, self._hits = key_line.draw(width, wanted, always, persian=say.rtl)
         by = self.view.sitting.decision().by

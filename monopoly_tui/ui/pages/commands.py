@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.draw import Span, line, pad
 from monopoly_tui.ui.key_rows import CAPS
-from monopoly_tui.ui.page import Call, Key, Result, View
+from monopoly_tui.ui.page import Call, Key, Result
 from monopoly_tui.ui.pages.narrowing import NarrowingPage
 from monopoly_tui.ui.palette import CURSOR, GOLD, GROUND, RAISED, TEXT, style
 from monopoly_tui.ui.strip import Strip
@@ -19,13 +20,13 @@ class CommandsPage(NarrowingPage[Key]):
     widest = 56
     enter = "table-key-do"
 
-    def __init__(self, view: View, offered: Sequence[Key]) -> None:
-        super().__init__(view)
+    def __init__(self, say: Speaker, offered: Sequence[Key]) -> None:
+        super().__init__(say)
         self.offered = list({key.name: key for key in offered if key.label and not key.reason}.values())
 
     def sentence(self) -> str:
         """See Page."""
-        return self.view.say("table-commands-ask" if self.found() else "table-commands-nothing", text=self.field.text)
+        return self.say("table-commands-ask" if self.found() else "table-commands-nothing", text=self.field.text)
 
     def found(self) -> list[Key]:
         """What has all that was typed in its words, letter after letter, the closest first."""
@@ -39,7 +40,7 @@ class CommandsPage(NarrowingPage[Key]):
     def row(self, width: int, listed: Key, here: bool) -> Strip:
         """See NarrowingPage."""
         bg = RAISED if here else GROUND
-        shown = listed.cap or self.view.say.keymap.cap(listed.name)
+        shown = listed.cap or self.say.keymap.cap(listed.name)
         spans = [
             Span("▌" if here else " ", style(CURSOR, bg)),
             Span(pad(shown, CAPS, "right") + "  ", style(GOLD, bg, bold=True)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from monopoly_tui.rules.classic.board import Square
 from monopoly_tui.ui import deed_row
 from monopoly_tui.ui.draw import Span, line
-from monopoly_tui.ui.page import Call, Result
+from monopoly_tui.ui.page import Call, Result, View
 from monopoly_tui.ui.pages.narrowing import NarrowingPage
 from monopoly_tui.ui.palette import CURSOR, GROUND, RAISED, TEXT, style
 from monopoly_tui.ui.strip import Strip
@@ -17,6 +17,10 @@ class FindPage(NarrowingPage[int]):
     mark = "/"
     widest = 52
     enter = "table-key-card-of"
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view.say)
+        self.view = view
 
     def sentence(self) -> str:
         """See Page."""

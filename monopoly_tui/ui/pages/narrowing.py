@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar, Generic, TypeVar
 
+from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.draw import Span, blank, fit, line
 from monopoly_tui.ui.name_field import NameField
-from monopoly_tui.ui.page import Close, Key, Page, Result, View
+from monopoly_tui.ui.page import Close, Key, Page, Result
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import CURSOR, GOLD, PANEL, TEXT, style
 from monopoly_tui.ui.strip import Strip
@@ -26,8 +27,8 @@ class NarrowingPage(Page, Generic[ListedT]):
     enter: ClassVar[str]
     """The message that says what Enter does."""
 
-    def __init__(self, view: View) -> None:
-        super().__init__(view)
+    def __init__(self, say: Speaker) -> None:
+        self.say = say
         self.field = NameField()
         self.place = 0
 
@@ -50,7 +51,7 @@ class NarrowingPage(Page, Generic[ListedT]):
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
-        say = self.view.say
+        say = self.say
         return [
             Key("enter", say(self.enter), self._take, "" if self.found() else self.sentence()),
             Key("escape", say("table-key-close"), Close),

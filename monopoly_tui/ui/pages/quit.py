@@ -31,6 +31,7 @@ class QuitPage(Page):
             Key("n", say("table-key-stay"), Close),
             Key("enter", "", Close),
             Key("escape", "", Close),
+            Key("q", "", Close),
         ]
 
     def draw(self, width: int, height: int) -> list[Strip]:
