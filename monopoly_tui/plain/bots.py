@@ -12,7 +12,7 @@ from monopoly_tui.ui.page import View
 
 
 class PlainBots:
-    """`reason` is why a bot did what was done last."""
+    """`reason` is why a bot did what was done last, None where it had none."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -22,7 +22,7 @@ class PlainBots:
     def acts(self) -> Iterator[Act]:
         """What bots do until a person is asked; each act is to be carried out before the next is wanted."""
         while True:
-            seat = self.seats.asked()
+            seat, self.reason = self.seats.asked(), None
             if (claim := self.seats.claim()) is not None:
                 yield claim
             elif seat is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from monopoly_tui.playback import Playback
@@ -10,31 +9,11 @@ from monopoly_tui.rules.classic.ending import hides_balances
 from monopoly_tui.rules.classic.mortgage import lift_cost
 from monopoly_tui.rules.classic.rent import rent
 from monopoly_tui.text.speaker import Speaker
-from monopoly_tui.ui import log_view, story
+from monopoly_tui.ui import story
 from monopoly_tui.ui.odds import LIKELIEST
-from monopoly_tui.ui.page import Page, View
+from monopoly_tui.ui.page import View
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.stories import story_of
-
-FRAMES = re.compile("[\u2500-\u259f\u25aa]")
-"""Lines, blocks and bars."""
-ACROSS = 76
-DOWN = 60
-"""The room that a page is drawn in to be told."""
-RECENT = 20
-"""Lines of the log that are told unless all of it is asked for."""
-
-
-def last_turn(view: View) -> int:
-    """Where the turn begins that is being played: what is told to those who sit down to a game."""
-    turns = log_view.turns(view.sitting.log)
-    return turns[-1].first if turns else 0
-
-
-def log(view: View, whole: bool) -> list[str]:
-    """The log, or its end."""
-    lines = list(story.told(view, 0))
-    return lines if whole else lines[-RECENT:]
 
 
 def players(view: View) -> list[str]:
@@ -87,7 +66,7 @@ def worths(view: View) -> list[str]:
     if hides_balances(view.game):
         return [say("table-look-graph-hidden")]
     if not view.sitting.worths:
-        return [say("table-look-graph-empty")]
+        return [say("plain-no-round")]
     return [
         say(
             "plain-worths",
@@ -104,9 +83,3 @@ def retold(playback: Playback, say: Speaker) -> Iterator[str]:
     tale = story_of(playback.at_the_end(), say)
     yield from tale.told(start)
     yield from tale.standing()
-
-
-def drawn(page: Page) -> list[str]:
-    """What a page that was made to be seen says, without its frames."""
-    rows = (FRAMES.sub(" ", strip.text) for strip in page.draw(ACROSS, DOWN))
-    return [" ".join(row.split()) for row in rows if row.strip()]

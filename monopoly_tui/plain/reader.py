@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from monopoly_tui.engine.step import LUCK, Act
+from monopoly_tui.plain.finding import NotUnderstood, seat_of, square_of, tokens
 from monopoly_tui.rules.classic import acts as a
 from monopoly_tui.rules.classic.acts import Bundle
-from monopoly_tui.ui.keys import DIGITS
 from monopoly_tui.ui.page import View
 
-MONEY: Final = re.compile(r"\+?(\d{1,7})k?")
-LATIN: Final = str.maketrans(DIGITS)
+MONEY: Final = re.compile(r"([+\-−]?)(\d{1,7})k?")
 GIVE: Final = "give"
 GET: Final = "get"
 CARD: Final = "card"
@@ -40,15 +39,6 @@ WORDS: Final = (
     *ALONE, *ON_A_SQUARE, "pay", "tenth", "fee", "sold", "dice", "card", "bid", "trade", "counter", "claim",
 )  # fmt: skip
 """Every word that begins an act; a language has words of its own for them too (`plain-word-…`)."""
-
-
-class NotUnderstood(Exception):
-    """A line that is no act: the key of a sentence that says why, and its figures."""
-
-    def __init__(self, key: str, **data: Any) -> None:
-        super().__init__(key)
-        self.key = key
-        self.data = data
 
 
 class Reader:
@@ -104,35 +94,19 @@ class Reader:
                 return a.Timeout(None)
         return ALONE[word](self.seat)
 
-    def seat_of(self, word: str) -> int | None:
-        """The seat of a name or of a number."""
-        for seat, name in enumerate(self.view.tell.players):
-            if word in (str(seat + 1), squeezed(name)):
-                return seat
-        return None
-
-    def square_of(self, word: str) -> int | None:
-        """The square that a tag, a code or a name written in one word means."""
-        board = self.view.game.board
-        for square, spot in enumerate(board.squares):
-            names = (*spot.name.values(), *spot.short.values(), *spot.code.values())
-            if word == board.tags[square].lower() or word in map(squeezed, names):
-                return square
-        return None
-
     def _one_square(self, word: str, rest: Sequence[str]) -> int:
         if len(rest) != 1:
             raise NotUnderstood("plain-which-deed", word=word.replace("_", "-"))
         return self._square(rest[0])
 
     def _square(self, word: str) -> int:
-        square = self.square_of(word)
+        square = square_of(self.view, word)
         if square is None:
             raise NotUnderstood("plain-no-square", word=word)
         return square
 
     def _seat(self, word: str) -> int:
-        seat = self.seat_of(word)
+        seat = seat_of(self.view, word)
         if seat is None:
             raise NotUnderstood("plain-no-player", word=word)
         return seat
@@ -213,17 +187,11 @@ class Reader:
         return a.Claim(wanted[0].owner, wanted[0].square)
 
 
-def tokens(line: str) -> list[str]:
-    """The words of a line, small, with Latin digits; one empty word for an empty line."""
-    return line.translate(LATIN).lower().split() or [""]
-
-
 def money_of(word: str) -> int | None:
-    """A sum in thousand tomans, or None for any other word."""
+    """A sum in thousand tomans, or None for any other word. Raises NotUnderstood for one below 1."""
     found = MONEY.fullmatch(word)
-    return int(found[1]) if found else None
-
-
-def squeezed(name: str) -> str:
-    """A name as one small word."""
-    return "".join(name.translate(LATIN).lower().split())
+    if found is None:
+        return None
+    if found[1] in tuple("-−") or not int(found[2]):
+        raise NotUnderstood("plain-least", word=word)
+    return int(found[2])

@@ -178,16 +178,22 @@ def test_hidden_balances_stay_hidden(tmp_path: Path) -> None:
     [
         ("\x1b[31mred\x07", "means nothing here"),
         ("build", "which deed?"),
-        ("build zz", 'no square "zz"'),
-        ("bid", "how much?"),
-        ("bid 5 6 7", "how much?"),
-        ("trade", "an offer names a player"),
+        ("build Zz", 'There is no square "Zz"'),
+        ("bid", "How much?"),
+        ("bid 5 6 7", "How much?"),
+        ("trade", "An offer names a player"),
         ("trade 9 give 5", 'no player "9"'),
-        ("trade 2 r1", "an offer names a player"),
-        ("trade 2 give card", "not so many jail cards"),
-        ("claim", "no rent waits"),
+        ("trade 2 r1", "An offer names a player"),
+        ("trade 2 give card", "There are not so many jail cards"),
+        ("trade ZZ give 5", 'There is no player "ZZ"'),
+        ("trade 2 give -5", 'Sums are 1 or more, not "-5".'),
+        ("trade 2 give 0", 'Sums are 1 or more, not "0".'),
+        ("look 9", 'There is no player and no square "9"'),
+        ("look Zz", 'There is no player and no square "Zz"'),
+        ("t 5", "t stands alone; nothing follows it."),
+        ("claim", "No rent waits"),
         ("roll again", '"again" is more than is needed'),
-        ("look", "look at whom"),
+        ("look", "Look at whom or what?"),
         ("buy", "Not now: a roll comes first."),
         ("z", "means nothing here"),
     ],
@@ -276,7 +282,7 @@ def test_pages_to_be_seen_are_told_and_keys_go_on_in_them(tmp_path: Path) -> Non
     owned = {"deeds": {"5": {"owner": 1}}}
     said = at(tmp_path, "d", "esc", "/", "o", "2", *until("easy"), "y", "players", setup=owned)
     assert "R1 Railway Station" in said
-    assert "look at whom or what?" in said
+    assert "Look at whom or what?" in said
     assert "│" not in said
     path = next(tmp_path.glob("*.mono"))
     assert {"seat": 1, "kind": "easy"} in lines_of(path)

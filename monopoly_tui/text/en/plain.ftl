@@ -36,21 +36,25 @@ plain-comma = { ", " }
 plain-choice = { $key } { $label }
 plain-not-now = { $choice }, not now: { $why }
 plain-unknown = "{ $word }" means nothing here. Type help for what is possible now.
+plain-alone = { $word } stands alone; nothing follows it.
 plain-too-many = "{ $word }" is more than is needed.
 plain-which-deed = { $word } which deed? Give its tag, as in: { $word } e3
-plain-no-square = there is no square "{ $word }". Give a tag such as e3, or a name in one word.
-plain-no-player = there is no player "{ $word }". Give a number or a name.
-plain-no-card = there are not so many jail cards.
-plain-no-rent = no rent waits there.
-plain-which-dice = what do your two dice show? As in: 3 5
-plain-how-much = how much? As in: bid 150
-plain-who-bids = who bids? As in: bid 2 150
-plain-how-to-trade = an offer names a player, what is given and what is wanted, as in: trade 2 give r2 50 get e1
-plain-look-at = look at whom or what? As in: look 2, or look e3
-plain-no-picture = there is no picture in plain lines. For one: monopoly export --format svg
+plain-no-square = There is no square "{ $word }". Give a tag such as e3, or a name in one word.
+plain-no-player = There is no player "{ $word }". Give a number or a name; a number counts the seats.
+plain-least = Sums are 1 or more, not "{ $word }".
+plain-no-card = There are not so many jail cards.
+plain-no-rent = No rent waits there.
+plain-which-dice = What do your two dice show? As in: 3 5
+plain-how-much = How much? As in: bid 150
+plain-who-bids = Who bids? As in: bid 2 150
+plain-how-to-trade = An offer names a player, what is given and what is wanted, as in: trade 2 give r2 50 get e1
+plain-look-at = Look at whom or what? As in: look 2, or look e3
+plain-look-nothing = There is no player and no square "{ $word }". Give a number or a tag, as in: look 2, or look e3
+plain-no-picture = There is no picture in plain lines. For one: monopoly export --format svg
 plain-not-saved = Not saved: { $why }. The game goes on, and every move tries again.
 plain-saved-again = Saved again: the whole game is on disk.
-plain-rematch = Leave this game with quit, and start another: monopoly new
+plain-rematch = Another game begins with a command of its own: leave with quit, then type: monopoly new
+plain-watch = There is nothing to watch in plain lines. The word log all tells the game from its beginning.
 
 # Words where a picture would be.
 plain-words-manage = Say build, sell, mortgage or lift with a tag, as in: build e3
@@ -86,6 +90,7 @@ plain-use-claim = claim e3: claim the rent of a deed
 plain-use-bankrupt = give-up: leave the game for good; you are asked once more
 plain-use-end-turn = end: end your turn
 plain-use-space = space, or a line with nothing but a space: go on
+plain-use-race = At any time: players, deeds, bosses, look 2, look a1, worth, log, log all, rules, undo, redo, why, hint, help, give-up, quit; o says who plays for a seat.
 plain-use-always = At any time: log, log all, worth, players, deeds, look 2, look e3, undo, redo, why, hint, help, quit.
 
 # What is looked at.
@@ -98,5 +103,46 @@ plain-square-free = { $square }, free, price { MONEY($price) }
 plain-square-owned = { $square }, price { MONEY($price) }, belongs to { $who }
 plain-rents = Rents without and with houses, last the hotel: { $rents }
 plain-here = Here: { $who }
+plain-no-round = The first round is not over yet.
 plain-worths = Round { $number }: { $sums }
 plain-place = { $place }. { $who }, worth { MONEY($worth) }
+
+# What is looked at in a race.
+plain-race-player = { $number }. { $who }: { $points }, { $coins }; { $heroes }
+plain-race-left = { $number }. { $who } has left the race.
+plain-race-hero = { $laps ->
+    [1] { $hero } is on { $where } with { $coins }
+   *[other] { $hero } is on { $where } with { $coins }, lap { $lap } of { $laps }
+}
+plain-race-home = { $hero } is home with { $coins }
+plain-race-beaten = { $hero } has beaten { $what }
+plain-race-holds = { $hero } holds { $what }
+plain-race-free = { $square } is free: price { $price }, rent { $rent }, { $points }
+plain-race-owned = { $square } belongs to { $hero }, led by { $who }: rent { $rent }, { $points }
+plain-race-boss = { $place ->
+    [1] { $boss } waits on every boss square: strength { $strength }, { $points }
+   *[other] Then { $boss }: strength { $strength }, { $points }
+}
+plain-race-figures = { $hero }: { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+} of { $steps } steps on average, { $beaten } of { $fights } bosses beaten, luck { $luck }, rents paid { $paid }, got { $got }, power-ups played: { $played }
+
+# The figures of a game that is over.
+plain-turned = In { $round }: { $told }
+plain-rolls = { $who }: { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}, { $average } on average, rents paid { MONEY($paid) }, got { MONEY($got) }
+plain-luck = { plain-rolls }, { $better ->
+    [yes] { MONEY($luck) } better than the dice owed
+   *[no] { MONEY($luck) } worse than the dice owed
+}
+plain-earned = { $square }, of { $who }: { $visits ->
+    [one] 1 visit
+   *[other] { $visits } visits
+}, { $rents ->
+    [one] 1 rent
+   *[other] { $rents } rents
+}, { MONEY($earned) } in all
+plain-visits = Visits: { $visits }

@@ -35,10 +35,12 @@ plain-comma = { "، " }
 plain-choice = { $key } { $label }
 plain-not-now = { $choice }، حالا نه: { $why }
 plain-unknown = «{ $word }» اینجا معنایی ندارد. بنویس help تا کارهای ممکن را ببینی.
+plain-alone = { $word } تنها نوشته می‌شود و چیزی پس از آن نمی‌آید.
 plain-too-many = «{ $word }» زیادی است.
 plain-which-deed = { $word } کدام ملک؟ نشانش را بنویس، مثل: { $word } e3
 plain-no-square = مربعی به نام «{ $word }» نیست. نشانی مثل e3 بنویس، یا نام یک‌کلمه‌ای.
-plain-no-player = بازیکنی به نام «{ $word }» نیست. شماره یا نام بنویس.
+plain-no-player = بازیکنی به نام «{ $word }» نیست. شماره یا نام بنویس؛ شماره یعنی جای سر میز.
+plain-least = مبلغ‌ها ۱ یا بیشترند، نه «{ $word }».
 plain-no-card = این همه کارت آزادی نیست.
 plain-no-rent = اجاره‌ای آنجا منتظر نیست.
 plain-which-dice = دو تاس چند آمده‌اند؟ مثلاً: ۳ ۵
@@ -46,10 +48,12 @@ plain-how-much = چقدر؟ مثل: bid 150
 plain-who-bids = قیمت از کیست؟ مثل: bid 2 150
 plain-how-to-trade = پیشنهاد یک بازیکن دارد، آنچه می‌دهی و آنچه می‌خواهی، مثل: trade 2 give r2 50 get e1
 plain-look-at = چه کسی یا چه چیزی را ببینی؟ مثل: look 2، یا look e3
+plain-look-nothing = نه بازیکنی و نه مربعی به نام «{ $word }» هست. شماره یا نشانی بنویس، مثل: look 2، یا look e3
 plain-no-picture = در خط ساده تصویری نیست. برای تصویر: monopoly export --format svg
 plain-not-saved = ذخیره نشد: { $why }. بازی ادامه دارد، و هر حرکت باز می‌کوشد.
 plain-saved-again = دوباره ذخیره شد: همه بازی روی دیسک است.
-plain-rematch = با quit از این بازی بیرون برو، و یکی دیگر شروع کن: monopoly new
+plain-rematch = بازی دیگر دستور خودش را دارد: با quit بیرون برو و بنویس: monopoly new
+plain-watch = در خط ساده چیزی برای تماشا نیست. log all بازی را از آغاز می‌گوید.
 
 plain-words-manage = بنویس build، sell، mortgage یا lift با نشان ملک، مثل: build e3
 plain-words-trade = بنویس trade، بازیکن، give و get با نشان، پول یا card، مثل: trade 2 give r2 50 get e1
@@ -83,6 +87,7 @@ plain-use-claim = claim e3: اجاره ملکی را بخواه
 plain-use-bankrupt = give-up: تسلیم شو؛ یک بار دیگر از تو پرسیده می‌شود
 plain-use-end-turn = end: نوبتت را تمام کن
 plain-use-space = space، یا خطی که فقط یک فاصله دارد: ادامه
+plain-use-race = هر وقت: players، deeds، bosses، look 2، look a1، worth، log، log all، rules، undo، redo، why، hint، help، give-up، quit؛ و o می‌گوید چه کسی به جای هر بازیکن بازی کند.
 plain-use-always = هر وقت: log، log all، worth، players، deeds، look 2، look e3، undo، redo، why، hint، help، quit.
 
 plain-player = { $number }. { $who }: نقد { $cash }، سرمایه { $worth }، روی { $where }
@@ -94,5 +99,32 @@ plain-square-free = { $square }، آزاد، قیمت { MONEY($price) }
 plain-square-owned = { $square }، قیمت { MONEY($price) }، مال { $who }
 plain-rents = اجاره‌ها بدون خانه و با خانه، آخری هتل: { $rents }
 plain-here = اینجا: { $who }
+plain-no-round = دور اول هنوز تمام نشده است.
 plain-worths = دور { $number }: { $sums }
 plain-place = { $place }. { $who }، سرمایه { MONEY($worth) }
+
+plain-race-player = { $number }. { $who }: { $points }، { $coins }؛ { $heroes }
+plain-race-left = { $number }. { $who } از مسابقه بیرون رفته است.
+plain-race-hero = { $laps ->
+    [1] { $hero } روی { $where } با { $coins }
+   *[other] { $hero } روی { $where } با { $coins }، دور { $lap } از { $laps }
+}
+plain-race-home = { $hero } به خانه رسیده با { $coins }
+plain-race-beaten = { $hero } این‌ها را شکست داده: { $what }
+plain-race-holds = { $hero } این‌ها را دارد: { $what }
+plain-race-free = { $square } آزاد است: قیمت { $price }، اجاره { $rent }، { $points }
+plain-race-owned = { $square } مال { $hero } است، از { $who }: اجاره { $rent }، { $points }
+plain-race-boss = { $place ->
+    [1] { $boss } روی هر مربع هماورد ایستاده: نیرو { $strength }، { $points }
+   *[other] بعد { $boss }: نیرو { $strength }، { $points }
+}
+plain-race-figures = { $hero }: { $rolls } بار تاس با میانگین { $steps } قدم، { $beaten } پیروزی از { $fights } نبرد، شانس { $luck }، اجاره داده { $paid }، گرفته { $got }، نیروهای بازی‌شده: { $played }
+
+plain-turned = { $round }: { $told }
+plain-rolls = { $who }: { $rolls } بار تاس با میانگین { $average }، اجاره داده { MONEY($paid) }، گرفته { MONEY($got) }
+plain-luck = { plain-rolls }، { $better ->
+    [yes] { MONEY($luck) } بهتر از میانگین تاس
+   *[no] { MONEY($luck) } بدتر از میانگین تاس
+}
+plain-earned = { $square }، مال { $who }: { $visits } بازدید، { $rents } اجاره، روی هم { MONEY($earned) }
+plain-visits = بازدیدها: { $visits }

@@ -57,6 +57,10 @@ class OverPage(RacePage):
             Key("q", say("page-over-key-quit"), lambda: Call("leave")),
         ]
 
+    def tell_all(self) -> None:
+        """Tell what is left to be told at once, for those who do not watch."""
+        self.told = len(COLUMNS)
+
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page: a line a player, a column a kind of point; below each its heroes, with what they bring home."""
         race = self.race

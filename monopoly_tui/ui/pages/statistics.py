@@ -90,18 +90,27 @@ class StatisticsPage(Page):
 
     def _story(self, width: int, height: int) -> list[Strip]:
         """The turning points, and since when the winner led."""
-        told = [] if self.playback is None else turnings(self.playback, MOST)
         rows: list[Strip] = []
-        for turning in told:
-            number = Span(pad(self.view.say("stats-round", round=turning.round), 10), style(GOLD))
-            for place, part in enumerate(wrap(self._told(turning), width - 11)):
+        for round_, told in self.turned():
+            number = Span(pad(round_, 10), style(GOLD))
+            for place, part in enumerate(wrap(told, width - 11)):
                 rows.append(line(width, [Span(" " * 10, style(None)) if place else number, Span(part, style(TEXT))]))
-        winners = self.view.sitting.decision().data["ranking"][0]
-        since = lead(self.view.sitting.worths, winners[0])
-        if since is not None and len(winners) == 1:
-            text = self.view.say("stats-lead", who=self.view.tell.seat(winners[0]), round=since)
+        if text := self.led():
             rows += [blank(width), *(line(width, [Span(part, style(DIM))]) for part in wrap(text, width))]
         return rows[:height]
+
+    def turned(self) -> list[tuple[str, str]]:
+        """The turning points, each with its round."""
+        told = [] if self.playback is None else turnings(self.playback, MOST)
+        return [(self.view.say("stats-round", round=turning.round), self._told(turning)) for turning in told]
+
+    def led(self) -> str:
+        """Since when the winner led; "" where nobody did."""
+        winners = self.view.sitting.decision().data["ranking"][0]
+        since = lead(self.view.sitting.worths, winners[0])
+        if since is None or len(winners) > 1:
+            return ""
+        return self.view.say("stats-lead", who=self.view.tell.seat(winners[0]), round=since)
 
     def _told(self, turning: Turning) -> str:
         if turning.event is not None:
