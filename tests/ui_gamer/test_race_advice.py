@@ -6,6 +6,7 @@ import pytest
 
 from monopoly_tui.rules.gamer.acts import Roll
 from monopoly_tui.text.speaker import Speaker
+from monopoly_tui.ui.gamer.centre import log_lines
 from monopoly_tui.ui.gamer.screen import RaceScreen
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.gamer.walk import RaceWalk
@@ -66,6 +67,16 @@ def test_a_hero_goes_square_by_square_in_its_time(tmp_path: Path) -> None:
         walk.step()
         seen.append(view.at(zal))
     assert seen == [0, 1, 3, 5, 6, 8, 10], "six tenths of a second have room for six pictures"
+    view.played.close()
+
+
+def test_what_a_roll_brings_is_told_when_the_hero_has_arrived(tmp_path: Path) -> None:
+    view = RaceView(sitting(tmp_path, [(4, 1)], setup=THREE, players=KINDS), Speaker())
+    walk = RaceWalk(view)
+    walk.begin(view.played.submit(Roll(0)))
+    assert not any("Zal rolls" in row.text for row in log_lines(view, 40))
+    walk.finish()
+    assert any("Zal rolls" in row.text for row in log_lines(view, 40))
     view.played.close()
 
 

@@ -48,8 +48,9 @@ def _pictured(view: RaceView, width: int, height: int) -> list[Strip]:
     dice = dice_view.large(view, roll) if roll and inner >= 2 * SIDE + DICE else []
     pile = bosses(view, SIDE, small_dice=not dice)
     square = view.at(view.game.state.mover) if view.game.state.mover != NOBODY else None
-    shown = card(view, square, SIDE, height - len(sky) - 1) if square is not None else []
-    parts = [(SIDE, pile), *([(DICE, [blank(DICE), *dice])] if dice else []), *([(SIDE, shown)] if shown else [])]
+    parts = [(SIDE, pile), *([(DICE, [blank(DICE), *dice])] if dice else [])]
+    if square is not None:
+        parts.append((SIDE, [] if view.walking else card(view, square, SIDE, height - len(sky) - 1)))
     gap = (width - sum(cells for cells, _ in parts)) // (len(parts) + 1)
     lower = beside(*(part for column in parts for part in ((gap, []), column)))
     return fit([*sky, *lower], width, height)
@@ -163,8 +164,8 @@ def log(view: RaceView, width: int, height: int) -> list[Strip]:
 
 
 def log_lines(view: RaceView, width: int) -> list[Strip]:
-    """The whole log, each turn under its player's name."""
-    events = [entry.event for entry in view.sitting.log]
+    """The log as far as it is told, each turn under its player's name."""
+    events = [entry.event for entry in view.sitting.log[: view.told]]
     told = dict(view.tell.lines(events))
     out: list[Strip] = []
     for at, event in enumerate(events):

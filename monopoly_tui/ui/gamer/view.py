@@ -19,6 +19,8 @@ class RaceView(AnyView):
 
     walking: dict[int, int] = field(default_factory=dict)
     """By hero that is on its way: the square where it is shown."""
+    told: int | None = None
+    """How many entries of the log are told while a hero is on its way; None: all."""
     beside: bool = False
     """Whether heroes and log stand in a column beside the ring."""
 

@@ -29,10 +29,14 @@ class RaceWalk:
         likes = self.view.preferences
         if not hops or not likes.motion:
             return
-        own = any(isinstance(event, Rolled) and not self.view.sitting.is_bot(event.seat) for event in happened)
+        rolled = next((event for event in happened if isinstance(event, Rolled)), None)
+        own = rolled is not None and not self.view.sitting.is_bot(rolled.seat)
         seconds = likes.pace.own_walk if own else likes.pace.walk
         self._frames = frames(hops, seconds, self.view.game.board.size)
-        self.view.walking = {hop.seat: hop.start for hop in hops} if self._frames else {}
+        if self._frames:
+            self.view.walking = {hop.seat: hop.start for hop in hops}
+            log, first = self.view.sitting.log, rolled or happened[0]
+            self.view.told = next((place for place in range(len(log) - 1, -1, -1) if log[place].event == first), None)
 
     def step(self) -> None:
         """Show the next picture."""
@@ -45,4 +49,4 @@ class RaceWalk:
     def finish(self) -> None:
         """Everybody stands where the game has them."""
         self._frames = []
-        self.view.walking = {}
+        self.view.walking, self.view.told = {}, None
