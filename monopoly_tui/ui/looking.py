@@ -49,6 +49,6 @@ def next_to_roll(view: View) -> int:
     decision, state = view.sitting.decision(), view.game.state
     if decision.kind == "roll" and decision.by is not None:
         return decision.by
-    alive: list[int] = state.alive()
+    alive = state.alive()
     after = alive.index(state.turn) + 1 if state.turn in alive else 0
     return alive[after % len(alive)]

@@ -18,6 +18,7 @@ from monopoly_tui.ui.strip import Strip
 
 if TYPE_CHECKING:
     from monopoly_tui.rules.classic.events import CardDrawn
+    from monopoly_tui.rules.classic.step import Play
     from monopoly_tui.text.speaker import Speaker
     from monopoly_tui.text.telling import Teller
 
@@ -183,10 +184,14 @@ class View(AnyView):
     """What every page may look at."""
 
     @property
+    def game(self) -> Play:
+        """The game as it stands."""
+        return self.sitting.game
+
+    @property
     def present(self) -> Sequence[int]:
         """See AnyView."""
-        alive: list[int] = self.game.state.alive()
-        return alive
+        return self.game.state.alive()
 
     @property
     def all_by_card(self) -> bool:

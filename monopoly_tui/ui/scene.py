@@ -166,7 +166,7 @@ class Scene:
 
     def _dice(self) -> tuple[int, int] | None:
         """The roll that lies, or what shows of dice still tumbling."""
-        last: tuple[int, int] | None = self.view.game.state.last_roll
+        last = self.view.game.state.last_roll
         return last and (self.moving.dice or last)
 
     def _card(self, width: int, height: int) -> list[Strip]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.classic.acts import Bid, Pass
 from monopoly_tui.ui.amount import AmountField
 from monopoly_tui.ui.page import Do, Field, Key, Page, Result, View
@@ -83,7 +82,7 @@ class AuctionPage(Page):
         """
         bidding = Bidding(self.view)
         wanted = max(bidding.high + STEPS[self.step], self._lowest())
-        cash: int = self.view.game.state.cash[self._seat()]
+        cash = self.view.game.state.cash[self._seat()]
         return wanted if self.view.game.options.balances == "hidden" else min(wanted, cash)
 
     def _seat(self) -> int:
@@ -92,7 +91,7 @@ class AuctionPage(Page):
         return by
 
     def _lowest(self) -> int:
-        refusal: Refusal | None = self.view.game.check(Bid(self._seat(), 0))
+        refusal = self.view.game.check(Bid(self._seat(), 0))
         return int(refusal.data["lowest"]) if refusal is not None else 1
 
     def _standing(self, seat: int, bidding: Bidding) -> Standing:

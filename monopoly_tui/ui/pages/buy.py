@@ -23,7 +23,7 @@ class BuyPage(Question):
     @property
     def price(self) -> int:
         """What it costs, in thousand tomans."""
-        return int(self.view.game.board.squares[self.square].price)
+        return self.view.game.board.squares[self.square].price
 
     def subject(self) -> int:
         """Always the deed."""

@@ -39,7 +39,7 @@ class DebtPage(DeedsPage):
     @property
     def hidden(self) -> bool:
         """Whether what is missing would tell cash that nobody may see (RULES 10.5)."""
-        return bool(self.view.game.options.balances == "hidden")
+        return self.view.game.options.balances == "hidden"
 
     def sentence(self) -> str:
         """See Page."""

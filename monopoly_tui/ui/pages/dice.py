@@ -26,7 +26,7 @@ class DicePage(Question):
         """Who rolls."""
         play = self.view.game
         step = play.stack[-1]
-        return step.seats[len(step.totals)] if isinstance(step, StartRolls) else int(play.state.turn)
+        return step.seats[len(step.totals)] if isinstance(step, StartRolls) else play.state.turn
 
     def sentence(self) -> str:
         """See Page."""

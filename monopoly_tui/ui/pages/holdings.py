@@ -12,7 +12,6 @@ from monopoly_tui.ui.deed_row import deeds_of
 from monopoly_tui.ui.page import Do, Key
 
 if TYPE_CHECKING:
-    from monopoly_tui.rules.classic.step import Play
     from monopoly_tui.ui.page import View
 
 
@@ -22,7 +21,7 @@ class Holdings:
     def __init__(self, view: View, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self.play: Play = view.game
+        self.play = view.game
 
     @property
     def deeds(self) -> list[int]:

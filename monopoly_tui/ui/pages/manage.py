@@ -23,7 +23,7 @@ class ManagePage(DeedsPage):
 
     def __init__(self, view: View) -> None:
         by = view.sitting.decision().by
-        self._seat: int = view.game.state.turn if by is None else by
+        self._seat = view.game.state.turn if by is None else by
         super().__init__(view)
         hold = Holdings(view, self._seat)
         lots = (square for square in self.list.squares if view.game.check(hold.build(square)) is None)

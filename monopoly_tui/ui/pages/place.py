@@ -58,7 +58,7 @@ class PlacePage(Page):
         return middle(self.list.draw(self.view.game, say, inner, room, columns), inner, width, height)
 
     def _tag(self, square: int) -> str:
-        return str(self.view.game.board.tags[square]).lower()
+        return self.view.game.board.tags[square].lower()
 
     def _built(self, square: int) -> Cell:
         return built(self.view.game.state, square, self.view.say), TEXT

@@ -32,7 +32,7 @@ class ReplayPage(Question):
     def seat(self) -> int:
         """Who was asked, or whose turn it was."""
         by = self.playback.decision().by
-        return int(self.view.game.state.turn) if by is None else by
+        return self.view.game.state.turn if by is None else by
 
     @property
     def shows_table(self) -> bool:  # type: ignore[override]

@@ -22,7 +22,7 @@ class TaxPage(Page):
         """The tax square stood on."""
         by = self.view.sitting.decision().by
         assert by is not None, "a tax is somebody's"
-        return int(self.view.game.state.at[by])
+        return self.view.game.state.at[by]
 
     def sentence(self) -> str:
         """See Page."""
@@ -43,7 +43,7 @@ class TaxPage(Page):
         return middle(card, CARD, width, height)
 
     def _amount(self) -> int:
-        return int(self.view.game.board.squares[self.square].amount)
+        return self.view.game.board.squares[self.square].amount
 
     def _choose(self, choice: str) -> Result:
         return Do((Tax(self.view.sitting.decision().by, choice),))

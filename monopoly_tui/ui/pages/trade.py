@@ -30,7 +30,7 @@ class TradePage(Page):
     def __init__(self, view: View, original: Offer | None = None) -> None:
         super().__init__(view)
         by = view.sitting.decision().by
-        seat: int = view.game.state.turn if by is None else by
+        seat = view.game.state.turn if by is None else by
         self.counter = original is not None
         if original is not None:
             assert original.by is not None, "an offer is somebody's"
