@@ -94,7 +94,7 @@ class PlainRace(PlainGame):
 
     def seen(self, shown: Page) -> Iterable[str]:
         """See PlainGame: the other pages only ask, and show the ring."""
-        return drawn(shown) if isinstance(shown, ExportPage | SeatsPage) else ()
+        return drawn(shown, self.view.tell.players) if isinstance(shown, ExportPage | SeatsPage) else ()
 
     def act(self, line: str) -> bool:
         """See PlainGame: keys do all of it."""

@@ -10,6 +10,7 @@ from monopoly_tui.plain.stops import Stopped, Stops
 from monopoly_tui.plain.tables import PLAINS
 from monopoly_tui.settings import Settings
 from monopoly_tui.sitting import Sitting
+from monopoly_tui.text.aloud import aloud
 from monopoly_tui.text.ascii import plain_signs
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.preferences import Preferences
@@ -24,7 +25,8 @@ def run(sitting: Sitting, say: Speaker, settings: Settings, source: TextIO, targ
     """Play until somebody leaves, the lines end or the system asks; the exit code. The caller closes the sitting."""
 
     def write(line: str) -> None:
-        target.write(f"{plain_signs(line) if settings.glyphs == 'ascii' else line}\n")
+        told = aloud(say, line)
+        target.write(f"{plain_signs(told) if settings.glyphs == 'ascii' else told}\n")
 
     sitting.undo_reach = settings.undo
     table = PLAINS[sitting.ruleset.name](sitting, say, Preferences.of(settings), write)

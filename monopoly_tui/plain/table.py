@@ -28,6 +28,7 @@ from monopoly_tui.ui.pages.manage import ManagePage
 from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.player import PlayerPage
 from monopoly_tui.ui.pages.quit import QuitPage
+from monopoly_tui.ui.pages.reach import ReachPage
 from monopoly_tui.ui.pages.square import SquarePage
 from monopoly_tui.ui.pages.statistics import StatisticsPage
 from monopoly_tui.ui.pages.trade import TradePage
@@ -104,7 +105,9 @@ class PlainTable(PlainGame):
             case PlayerPage():
                 return self.player(shown.seat)
             case BankPage():
-                return drawn(shown)
+                return drawn(shown, self.view.tell.players)
+            case ReachPage():
+                return [*drawn(shown, self.view.tell.players), shown.sentence()]
             case FindPage():
                 return [self.say("plain-look-at")]
             case SquarePage():
@@ -117,7 +120,7 @@ class PlainTable(PlainGame):
 
     def seen(self, shown: Page) -> Iterable[str]:
         """See PlainGame."""
-        return () if isinstance(shown, QuitPage) else drawn(shown)
+        return () if isinstance(shown, QuitPage) else drawn(shown, self.view.tell.players)
 
     def act(self, line: str) -> bool:
         """See PlainGame."""

@@ -95,7 +95,7 @@ def test_a_whole_game_in_lines_leaves_the_record_of_the_same_acts_on_the_screen(
     assert "wins with a worth of" in said or "share the win" in said
     assert said.count("means nothing here") == 0
     assert not [char for char in said if unicodedata.category(char) in ("Cc", "Cf") and char not in "\n\u200c"]
-    assert not re.search("[\u2800-\u28ff\u2500-\u259f]", said), "no box and no braille is read aloud"
+    assert not re.search("[\u2800-\u28ff\u2500-\u25ff→←•¢◊]", said), "no box, no braille and no sign is read aloud"
 
 
 def at(
@@ -115,7 +115,7 @@ def acts(tmp_path: Path) -> list[tuple[Any, ...]]:
 
 def test_keys_do_as_on_the_screen(tmp_path: Path) -> None:
     said = at(tmp_path, "space", "B", " ", "enter", "A", "b", "n", "n", "q", "y", dice=[(1, 2), (1, 2), (1, 4)])
-    assert "for 60k: 1,500k → 1,440k" in said
+    assert "for 60k: 1,500k, now 1,440k" in said
     assert acts(tmp_path)[:3] == [("roll",), ("buy",), ("end_turn",)]
     assert "Choose: y Leave" in said
 
@@ -168,7 +168,7 @@ def test_what_can_be_looked_at(tmp_path: Path) -> None:
 
 def test_hidden_balances_stay_hidden(tmp_path: Path) -> None:
     said = at(tmp_path, "players", "v", "space", "v", balances="hidden", dice=[(1, 2)], setup={"cash": [777, 888, 999]})
-    assert "cash •••, worth •••" in said
+    assert "cash hidden, worth hidden" in said
     assert not re.search("888|999", said)
     assert said.count("Ali has 777k") == 1, "who has not sat down yet sees nothing"
 
@@ -275,7 +275,7 @@ def test_signs_of_ascii_only_where_no_others_are_wanted(tmp_path: Path) -> None:
         tmp_path, "roll", "buy", "help", dice=[(1, 2)], settings=Settings(glyphs="ascii"), setup={"cash": [1, 2, 3]}
     )
     assert said.replace("سارا", "").isascii()
-    assert ">" in said
+    assert " to " in said
 
 
 def test_pages_to_be_seen_are_told_and_keys_go_on_in_them(tmp_path: Path) -> None:

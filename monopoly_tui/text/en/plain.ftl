@@ -107,6 +107,12 @@ plain-no-round = The first round is not over yet.
 plain-worths = Round { $number }: { $sums }
 plain-place = { $place }. { $who }, worth { MONEY($worth) }
 
+# Words for signs that are not read aloud.
+plain-now = { $before }, now
+plain-to = to
+plain-minus = minus
+plain-hidden = hidden
+
 # What is looked at in a race.
 plain-race-player = { $number }. { $who }: { $points }, { $coins }; { $heroes }
 plain-race-left = { $number }. { $who } has left the race.

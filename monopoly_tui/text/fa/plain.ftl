@@ -103,6 +103,11 @@ plain-no-round = دور اول هنوز تمام نشده است.
 plain-worths = دور { $number }: { $sums }
 plain-place = { $place }. { $who }، سرمایه { MONEY($worth) }
 
+plain-now = { $before }، حالا
+plain-to = به
+plain-minus = منفی
+plain-hidden = پنهان
+
 plain-race-player = { $number }. { $who }: { $points }، { $coins }؛ { $heroes }
 plain-race-left = { $number }. { $who } از مسابقه بیرون رفته است.
 plain-race-hero = { $laps ->
