@@ -8,6 +8,9 @@ import pytest
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.gamer.card import card
+from monopoly_tui.ui.gamer.dice_view import SYMBOLS
+from monopoly_tui.ui.gamer.ring import columns_of
+from monopoly_tui.ui.gamer.tile import shortened
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import SEATS
 from monopoly_tui.ui.preferences import Preferences
@@ -193,7 +196,7 @@ async def test_what_was_brought_home_goes_on_in_a_second_line(tmp_path: Path) ->
 
 async def test_what_can_be_looked_at(tmp_path: Path) -> None:
     async with running(sitting(tmp_path, setup=MIDDLE)) as pilot:
-        assert "The aim" in await press(pilot, "question_mark")
+        assert "── Signs" in await press(pilot, "question_mark")
         await press(pilot, "pagedown", "escape")
         assert "The turn order: Sara and Ali" in await press(pilot, "l", "pageup")
         assert "It is saved" in await press(pilot, "escape", "q")
@@ -280,7 +283,13 @@ async def test_esc_opens_a_menu_of_all_there_is_and_closes_it(tmp_path: Path) ->
     game = sitting(tmp_path)
     async with running(game) as pilot:
         shown = await press(pilot, "escape")
-        for row in ("L   The log", "G   Points, round by round", "X   Leave the race for good", "Q   Quit", "F2   Settings"):
+        for row in (
+            "L   The log",
+            "G   Points, round by round",
+            "X   Leave the race for good",
+            "Q   Quit",
+            "F2   Settings",
+        ):
             assert row in shown, row
         assert "give up" in await press(pilot, "x")
         assert "who moves in this turn?" in await press(pilot, "n")
@@ -329,3 +338,52 @@ async def test_help_comes_on_every_page_of_a_race_and_goes_back(tmp_path: Path, 
         if page != "help":
             assert "The rules in short" in await press(pilot, "question_mark")
         assert "The rules in short" not in await press(pilot, "escape")
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_help_of_a_race_begins_with_what_its_signs_mean(
+    tmp_path: Path, size: tuple[int, int], lang: str
+) -> None:
+    say = Speaker(lang)
+    async with running(sitting(tmp_path, setup=MIDDLE), *size, writing=Writing(say, "terminal")) as pilot:
+        shown = await press(pilot, "question_mark")
+        assert say("race-signs") in shown
+        for what in ("¢", "◊", "†"):
+            assert what in shown
+
+
+async def test_the_special_die_shows_no_sign_of_a_seat(tmp_path: Path) -> None:
+    assert {sign for sign, _ in SYMBOLS.values()}.isdisjoint(seat.shape for seat in SEATS)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_no_name_swallows_the_edge_of_a_square(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with running(sitting(tmp_path, setup=MIDDLE), *size) as pilot:
+        rows = text(pilot).splitlines()
+        ring = size[0] if size[0] < 118 else size[0] - max(34, min(size[0] // 4, 52))
+        for row in (rows[1], rows[2], rows[3]):
+            assert row[:ring].count("▏") == 9, row
+        for row in rows[1:-4]:
+            assert row.startswith("▏"), row
+
+
+async def test_the_smallest_window_says_who_leads_which_hero(tmp_path: Path) -> None:
+    async with running(sitting(tmp_path, setup=MIDDLE), 60, 20) as pilot:
+        shown = text(pilot)
+        for row in ("▐R▌1 Rostam", "▐Z▌1 Zal", "▐T▌2 Tahmineh", "▐G▌2 Gordafarid"):
+            assert row in shown
+
+
+def test_the_columns_of_the_ring_fill_the_window_the_outermost_first() -> None:
+    assert columns_of(60) == [7, 7, 7, 6, 6, 6, 7, 7, 7]
+    assert columns_of(80) == [9, 9, 9, 9, 8, 9, 9, 9, 9]
+    assert all(sum(columns_of(width)) == width for width in range(60, 200))
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "short"),
+    [("Labour 3", 7, "Labo… 3"), ("Labour 3", 6, "Lab… 3"), ("Labour 3", 8, "Labour 3"), ("Reed Bed", 7, "Reed B…")],
+)
+def test_a_name_is_cut_before_its_number(name: str, width: int, short: str) -> None:
+    assert shortened(name, width) == short

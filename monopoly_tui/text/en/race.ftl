@@ -49,6 +49,17 @@ race-moment-space = { KEY("p") } plays it, { KEY("k") } keeps it.
 race-look-log = The log: ↑ ↓ to read back.
 race-look-help = The rules in short: ↑ ↓ to read on.
 
+# What the signs mean.
+race-signs = Signs
+race-sign-free = a free deed: what it costs in coins (¢), and the points (◊) it brings
+race-sign-owned = somebody's deed: the rent to pay there, and its points
+race-sign-boss = the strength of the boss that waits: the special die must show as much or more
+race-sign-lap = the first of three times round
+race-sign-home = this hero is home
+race-sign-first = the hero that moves; the boss to be fought next
+race-sign-star = the star of the special die
+race-sign-pomegranate = the pomegranate of the special die; either moves by nothing, brings a power-up, and counts 5 in a fight
+
 # Keys.
 race-key-roll = Roll
 race-key-buy = Buy

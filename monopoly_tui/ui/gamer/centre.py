@@ -65,8 +65,9 @@ def above(view: RaceView, width: int, height: int, *, dimmed: bool = False) -> l
 
 def _told(view: RaceView, width: int, height: int) -> list[Strip]:
     pile = min(PILE, width // 3 + 5)
-    left = width - pile - 2
-    upper = beside((left, heroes(view, left, height)), (2, []), (pile, bosses(view, pile)))
+    gap = 2 if pile == PILE else 1
+    left = width - pile - gap
+    upper = beside((left, heroes(view, left, height)), (gap, []), (pile, bosses(view, pile)))
     if height >= TALL:
         upper = [blank(width), *upper, blank(width)]
     below = height - len(upper)
@@ -88,10 +89,10 @@ def heroes(view: RaceView, width: int, height: int) -> list[Strip]:
 
 
 def name_line(view: RaceView, hero: int, width: int) -> Strip:
-    """Token, name and leader; the time round or that it is home, coins and points so far."""
+    """Token, name and leader, of whom little room has the digit; the time round or home, coins and points so far."""
     state = view.game.state
     moves = hero == state.mover
-    who = view.tell.seat(state.seat_of(hero))
+    seat = state.seat_of(hero)
     name = Span(f" {view.tell.hero(hero)}", style(GOLD if moves else TEXT, bold=True))
     right = [
         Span(" ", style(None)),
@@ -100,8 +101,9 @@ def name_line(view: RaceView, hero: int, width: int) -> Strip:
         Span(view.points(hero_points(view.game, hero)), style(TEXT)),
     ]
     mark = Span("►" if moves else " ", style(GOLD, bold=True))
-    leader = [Span(f"  {who}", style(DIM))] if width >= WORDY else []
-    return line(width, [mark, *view.pill(hero), name, *leader], right)
+    digit = Span(view.say.number(seat + 1), style(view.color(hero), bold=True))
+    who = [name, Span(f"  {view.tell.seat(seat)}", style(DIM))] if width >= WORDY else [digit, name]
+    return line(width, [mark, *view.pill(hero), *who], right)
 
 
 def hands(view: RaceView, width: int, room: int) -> list[list[str]]:

@@ -11,7 +11,7 @@ from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import GROUND, INK, PAPER, mix, style
 from monopoly_tui.ui.strip import Strip
 
-SYMBOLS: Final = {"star": ("*", "#b8860b"), "pomegranate": ("●", "#b3122f")}
+SYMBOLS: Final = {"star": ("*", "#b8860b"), "pomegranate": ("¤", "#b3122f")}
 """Signs of faces that are no numbers, and their inks."""
 LARGE: Final = 7
 """Cells a large die is wide; it is 5 lines tall."""

@@ -9,6 +9,7 @@ from monopoly_tui.rules.gamer.acts import Leave
 from monopoly_tui.text.race_rulebook import TOPICS, text, title
 from monopoly_tui.ui.draw import Span, heading, line, wrap
 from monopoly_tui.ui.gamer import centre
+from monopoly_tui.ui.gamer.legend import legend
 from monopoly_tui.ui.gamer.points import by_round
 from monopoly_tui.ui.gamer.questions import Question, RacePage
 from monopoly_tui.ui.gamer.view import RaceView
@@ -63,7 +64,7 @@ class LogPage(ScrollPage):
 
 
 class HelpPage(ScrollPage):
-    """The rules in short, and the keys that the lowest line has no room for."""
+    """What the signs mean, the rules in short, and the keys that the lowest line has no room for."""
 
     def sentence(self) -> str:
         """See Page."""
@@ -73,7 +74,7 @@ class HelpPage(ScrollPage):
         """See ScrollPage."""
         say = self.race.say
         told = [(title(say, topic), text(say, topic)) for topic in TOPICS]
-        out: list[Strip] = []
+        out = legend(self.race, width)
         for head, words in (*told, (say("race-help-keys-title"), say("race-help-keys"))):
             out.append(heading(width, head, fg=GOLD))
             out += [line(width, [Span(row, style(TEXT))]) for row in wrap(words, width)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import Final
 
 from monopoly_tui.ui.draw import beside, fit
@@ -34,9 +35,16 @@ def place(square: int) -> tuple[int, int]:
 SQUARES: Final = {place(square): square for square in range(2 * (SIDE + ROWS))}
 
 
+def columns_of(width: int) -> list[int]:
+    """Cells of each column; those left over go to the outermost first, whose squares have the longest names."""
+    outermost = sorted(range(SIDE), key=lambda column: min(column, SIDE - 1 - column))
+    wide = outermost[: width % SIDE]
+    return [width // SIDE + (column in wide) for column in range(SIDE)]
+
+
 def draw(view: RaceView, width: int, height: int, centre: Draw) -> list[Strip]:
     """The ring with what `centre` draws in the room inside it; it runs the same way where lines are turned round."""
-    xs = [column * width // SIDE for column in range(SIDE + 1)]
+    xs = [0, *accumulate(columns_of(width))]
     ys = [row * height // (ROWS + 2) for row in range(ROWS + 3)]
     inner_width, inner_height = xs[-2] - xs[1], ys[-2] - ys[1]
     room = inner_width - 2 * EDGE

@@ -7,7 +7,7 @@ from typing import Final
 from monopoly_tui.rules.gamer.board import Board
 from monopoly_tui.rules.gamer.deeds import rent
 from monopoly_tui.rules.gamer.state import NOBODY
-from monopoly_tui.ui.draw import Span, line, name_lines, width_of
+from monopoly_tui.ui.draw import Span, cut, line, name_lines, width_of
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.palette import CURSOR, DIM, GOLD, HAIRLINE, RAISED, STEEL, TEXT, TILE, TILE_ALT, ink, mix, style
 from monopoly_tui.ui.strip import Strip
@@ -38,10 +38,21 @@ def _close(view: RaceView, square: int, width: int, height: int, color: str, gro
     spot = view.game.board.squares[square]
     name = view.say.named(spot.name)
     if width_of(name) >= width:
-        name = view.say.named(spot.short)
-    rows = [[Span(name, style(color, ground, bold=color == CURSOR))], figures(view, square, ground)]
+        name = shortened(view.say.named(spot.short), width - 1)
+    told = figures(view, square, ground)
+    if sum(width_of(span.text) for span in told) >= width:
+        told = [Span(span.text.replace(" ", ""), span.style) for span in told]
+    rows = [[Span(name, style(color, ground, bold=color == CURSOR))], told]
     rows += [[]] * (height - len(rows) - 1)
     return [_row(width, row, ground) for row in (*rows[: height - 1], tokens(view, square, width, ground))]
+
+
+def shortened(name: str, width: int) -> str:
+    """A name in so many cells; a number at its end stays, which tells the bosses' squares apart."""
+    words, _, number = name.rpartition(" ")
+    if width_of(name) > width and number.isdecimal():
+        return f"{cut(words, width - 1 - width_of(number))} {number}"
+    return cut(name, width)
 
 
 def _roomy(view: RaceView, square: int, width: int, height: int, color: str, ground: str) -> list[Strip]:
@@ -59,10 +70,8 @@ def _roomy(view: RaceView, square: int, width: int, height: int, color: str, gro
 
 
 def _row(width: int, spans: list[Span], ground: str, *, middle: bool = False) -> Strip:
-    """A line of a square after the hairline at its edge, which gives way where it leaves too little room."""
-    room = width - 1 - sum(width_of(span.text) for span in spans)
-    if room < 0:
-        return line(width, spans, (), style(None, ground))
+    """A line of a square after the hairline at its edge."""
+    room = max(0, width - 1 - sum(width_of(span.text) for span in spans))
     before = Span(" " * (room // 2 if middle else 0), style(None, ground))
     return line(width, [_edge(ground), before, *spans], (), style(None, ground))
 
