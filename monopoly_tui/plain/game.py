@@ -12,6 +12,7 @@ from monopoly_tui.ui import export
 from monopoly_tui.ui.any_view import AnyView
 from monopoly_tui.ui.keys import page_key
 from monopoly_tui.ui.page import Call, Key, Page
+from monopoly_tui.ui.pages.export import ExportPage
 from monopoly_tui.ui.pages.handover import HandoverPage
 from monopoly_tui.ui.seat_notes import recall
 
@@ -32,7 +33,9 @@ CALLED: Final = ("why", "hint")
 RECENT: Final = 20
 """Lines of the log that are told unless all of it is asked for."""
 ON_THE_SCREEN: Final = frozenset(("space", "w", "d"))
-"""Keys of a game that is over that lead to the lobby, or to a picture."""
+"""Keys of a game that is over that lead to the lobby, or to the table."""
+PICTURE: Final = ("s",)
+"""Keys of an export that need a picture."""
 
 
 class AnyDesk(Protocol):
@@ -238,7 +241,7 @@ class PlainGame:
 
     def _go_on(self, told: Iterable[str] = ()) -> None:
         """Say what happened, what was asked to be told, and what is asked now."""
-        self._tell(told)
+        self._tell((*told, *self.remarks()))
         while not self.left and not self.desk.stack and self.bot_acts():
             self._tell()
         if self.left:
@@ -247,7 +250,6 @@ class PlainGame:
         if over and not self._over:
             self._tell(self.ranking())
         self._over = over
-        self._tell(self.remarks())
         page = self.desk.page
         if isinstance(page, HandoverPage):
             self._tell(page.digest)
@@ -257,15 +259,17 @@ class PlainGame:
             self._write(self.say("plain-choices", choices=self.say("plain-comma").join(choices)))
 
     def _tell(self, lines: Iterable[str] = ()) -> None:
-        """What has happened since this was last called, whether it is saved, then `lines` that say more."""
-        happened = [*self.told(self._told)]
+        """What has happened since this was last called, whether it is saved, then `lines`; nothing is said twice."""
+        more = [*lines]
+        happened = [line for line in self.told(self._told) if not any(said.startswith(line) for said in more)]
         self._told = len(self.sitting.log)
-        for line in (*happened, *self._saving.news(), *(line for line in lines if line not in happened)):
+        for line in (*happened, *self._saving.news(), *more):
             self._write(line)
 
     def _offered(self) -> Iterator[Key]:
         """The keys of what is asked that have a label and work without a picture."""
-        hidden = (*SPELT, *(() if self.desk.stack else self.hidden()))
+        page = self.desk.page
+        hidden = (*SPELT, *(PICTURE if isinstance(page, ExportPage) else () if self.desk.stack else self.hidden()))
         return (key for key in self.keys() if key.label and key.name not in hidden)
 
     def _choice(self, key: Key) -> str:
@@ -274,7 +278,10 @@ class PlainGame:
 
     def _help(self) -> Iterator[str]:
         """Everything that is possible now, by key and by word, and why the rest is not."""
-        for key in self._offered():
+        offered = [*self._offered()]
+        for key in offered:
             told = self._choice(key)
             yield self.say("plain-not-now", choice=told, why=key.reason) if key.reason else told
+        if any(key.name == "space" for key in offered):
+            yield self.say("plain-use-space")
         yield from self.uses()

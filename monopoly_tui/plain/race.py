@@ -18,7 +18,6 @@ from monopoly_tui.ui.gamer.over import OverPage
 from monopoly_tui.ui.gamer.statistics import StatisticsPage
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Page
-from monopoly_tui.ui.pages.export import ExportPage
 from monopoly_tui.ui.pages.seats import SeatsPage
 
 
@@ -77,7 +76,7 @@ class PlainRace(PlainGame):
 
     def uses(self) -> Iterable[str]:
         """See PlainGame."""
-        return [self.say("plain-use-space"), self.say("plain-use-race")]
+        return [self.say("plain-use-race")]
 
     def instead(self, shown: Page) -> Iterable[str] | None:
         """See PlainGame."""
@@ -94,7 +93,7 @@ class PlainRace(PlainGame):
 
     def seen(self, shown: Page) -> Iterable[str]:
         """See PlainGame: the other pages only ask, and show the ring."""
-        return drawn(shown, self.view.tell.players) if isinstance(shown, ExportPage | SeatsPage) else ()
+        return drawn(shown, self.view.tell.players) if isinstance(shown, SeatsPage) else ()
 
     def act(self, line: str) -> bool:
         """See PlainGame: keys do all of it."""

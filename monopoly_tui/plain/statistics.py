@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from monopoly_tui.ui.page import View
@@ -10,17 +11,16 @@ from monopoly_tui.ui.statistics import Figures
 
 
 def statistics(page: StatisticsPage) -> Iterator[str]:
-    """What turned the game, every player's luck, every deed, and the squares by how often somebody came there."""
+    """What turned the game, everybody's luck, the deeds that brought rent, and how often each square was visited."""
     view, found = page.view, page.figures
     yield from (view.say("plain-turned", round=round_, told=told) for round_, told in page.turned())
     yield from filter(None, (page.led(),))
     yield from (_player(view, found, seat) for seat in view.game.state.seats)
-    deeds = sorted(view.game.board.deeds, key=lambda square: -found.earned[square])
-    yield from (_deed(view, found, square) for square in deeds)
-    visits = [
-        view.say("stats-visits", square=view.tell.deed(square), count=count)
-        for square, count in found.landings.most_common()
-    ]
+    yield from (_deed(view, found, square) for square, _ in found.earned.most_common())
+    landings: Counter[str] = Counter()
+    for square, count in found.landings.items():
+        landings[view.tell.deed(square)] += count  # squares that are called the same count as one
+    visits = [view.say("stats-visits", square=name, count=count) for name, count in landings.most_common()]
     yield view.say("plain-visits", visits=visits)
 
 

@@ -19,6 +19,7 @@ from monopoly_tui.ui.desk import Desk
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open, Page, View
 from monopoly_tui.ui.pages import page
 from monopoly_tui.ui.pages.bank import BankPage
+from monopoly_tui.ui.pages.export import ExportPage
 from monopoly_tui.ui.pages.find import FindPage
 from monopoly_tui.ui.pages.graph import GraphPage
 from monopoly_tui.ui.pages.handover import HandoverPage
@@ -88,7 +89,6 @@ class PlainTable(PlainGame):
         """See PlainGame."""
         for kind in dict.fromkeys(str(option["do"]) for option in self.view.game.legal()):
             yield self.say(f"plain-use-{kind.replace('_', '-')}")
-        yield self.say("plain-use-space")
         yield self.say("plain-use-always")
 
     def instead(self, shown: Page) -> Iterable[str] | None:
@@ -120,7 +120,7 @@ class PlainTable(PlainGame):
 
     def seen(self, shown: Page) -> Iterable[str]:
         """See PlainGame."""
-        return () if isinstance(shown, QuitPage) else drawn(shown, self.view.tell.players)
+        return () if isinstance(shown, ExportPage | QuitPage) else drawn(shown, self.view.tell.players)
 
     def act(self, line: str) -> bool:
         """See PlainGame."""

@@ -325,3 +325,59 @@ def test_no_game_in_plain_lines_imports_what_draws_on_a_screen() -> None:
     modules = set(ran.stdout.splitlines()[-1].split())
     assert "monopoly_tui.plain.table" in modules
     assert not modules & {"textual", "asyncio"}
+
+
+ENDED = {"deeds": {"3": {"owner": 1}}, "at": [39, 0, 0]}
+"""The last turn of a game of one round: Ali is to roll, over Start to Sara's Molavi."""
+
+
+def test_the_end_offers_what_works_and_tells_how_it_came(tmp_path: Path) -> None:
+    said = at(tmp_path, "roll", "end", "roll", "end", "roll", "end", "s", " ", "d", "w", "e", "esc", "help", "q", "n",
+              dice=[(1, 3), (1, 2), (1, 2)], end="rounds", rounds=1, setup=ENDED)  # fmt: skip
+    assert "Choose: s Story, e Export, q Quit, l Log, g Graph." in said
+    assert "Ali: 1 roll, 4.0 on average, rents paid 4k, got 0k, " in said
+    assert "Molavi A2, of Sara: 2 visits, 1 rent, 4k in all" not in said, "Sara pays herself nothing"
+    assert "Molavi A2, of Sara: 3 visits, 2 rents, 8k in all" in said
+    assert "Visits: Molavi A2: 3" in said
+    assert said.count("type: monopoly new") == 2
+    assert "log all tells the game" in said
+    assert "m mono, c csv, t text, esc Close" in said
+    assert "next roll" not in said
+    assert "go on" not in said.split("wins with a worth")[1], "Space is not offered where it does nothing"
+    assert "resume" not in said
+
+
+def test_what_is_taken_back_is_told_once(tmp_path: Path) -> None:
+    said = at(tmp_path, "roll", "buy", "undo", dice=[(1, 2)])
+    assert said.count("Ali takes back: buys Molavi A2") == 1
+    assert "does it again" in said
+
+
+def test_a_number_is_a_seat_before_it_is_a_name(tmp_path: Path) -> None:
+    first = header({}, 7) | {"players": ["Ali", "3", "Sara"], "order": [0, 1, 2]}
+    said = in_lines(first, tmp_path / "a.mono", ["look 3", "look 2"])
+    assert "3. Sara: cash" in said
+    assert "2. 3: cash" in said
+
+
+def test_why_names_the_bot_what_it_did_and_its_reason(tmp_path: Path) -> None:
+    first = header({"preset": "classic"}, 3) | {"order": [1, 0], "players": ["Ali", {"name": "Mina", "kind": "medium"}]}
+    first["script"] = {"dice": [[1, 2]]}
+    said = in_lines(first, tmp_path / "a.mono", ["why"])
+    assert "Mina buys Molavi A2: “" in said
+    assert "Nothing better" not in said
+
+
+@pytest.mark.parametrize("page", ["g", "d", "/", "2", "0", "l", "?"])
+def test_what_is_told_needs_no_closing(tmp_path: Path, page: str) -> None:
+    said = at(tmp_path, page)
+    assert "Close" not in said
+    assert said.count("it is your turn") == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_of_plain_lines_begin_like_sentences(lang: str) -> None:
+    text = (TEXT / lang / "plain.ftl").read_text(encoding="utf-8")
+    sentences = re.findall(r"(?m)^plain-(?:no|which|how|who|look|words|least|rematch|watch|not|saved)\S* = (.+)$", text)
+    assert len(sentences) > 15
+    assert not [sentence for sentence in sentences if sentence[0].islower() and sentence[0].isascii()]
