@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from monopoly_tui.rules.classic.acts import Bankrupt
 from monopoly_tui.sitting import Sitting
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui import header
@@ -58,3 +59,12 @@ def test_the_part_of_a_game_that_was_saved_is_named(tmp_path: Path) -> None:
 def test_the_first_line_says_why_a_game_is_not_saved_where_there_is_room(tmp_path: Path, width: int, end: str) -> None:
     shown = View(unsaved(tmp_path, "tehran"), Speaker("en"))
     assert header.draw(shown, width, seat=0).text.rstrip().endswith(end)
+
+
+def test_who_leaves_a_game_that_is_over_is_not_told_to_go_on_with_it() -> None:
+    shown = view(rules={"end": "first_bankruptcy"})
+    assert "monopoly resume" in text(QuitPage(shown))
+    shown.played.submit(Bankrupt(0))
+    told = text(QuitPage(shown))
+    assert "monopoly resume" not in told
+    assert "monopoly replay" in told

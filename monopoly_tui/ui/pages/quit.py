@@ -38,7 +38,8 @@ class QuitPage(Page):
         """See Page."""
         inner = min(width - 2, WIDEST)
         fill = style(None, PANEL)
-        told = self.view.say("table-quit-how" if self.view.sitting.fault is None else "table-quit-lost")
+        how = "over" if self.view.sitting.decision().kind == "over" else "how"
+        told = self.view.say(f"table-quit-{how if self.view.sitting.fault is None else 'lost'}")
         words = center(inner - 2, [Span(told, style(TEXT, PANEL, bold=True))], fill)
         empty = center(inner - 2, [], fill)
         return middle(box(inner, [empty, words, empty], self.view.say("table-key-quit")), inner, width, height)
