@@ -131,6 +131,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
     def action_switch_language(self) -> None:
         """Go on in the next language."""
         if isinstance(self.screen, ReadingScreen):
+            self.screen.answer("escape")
             return
         self.say.speak(self.say.other)
         self._show_anew()

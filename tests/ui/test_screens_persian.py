@@ -16,7 +16,7 @@ from monopoly_tui.text.speaker import TONGUES, Speaker
 from monopoly_tui.ui.app import MonopolyApp
 from monopoly_tui.ui.driver import IMPLICIT
 from monopoly_tui.ui.writing import Writing
-from tests.ui.screen import calm, press, resized, running, strips, text
+from tests.ui.screen import calm, press, resized, running, settled, strips, text
 from tests.ui.test_screens import PICTURED, SCREENS, SIZES, play, show, sitting
 
 PEOPLE = ("سارا", "Ali", "محمدرضا")
@@ -125,9 +125,16 @@ async def test_the_first_f4_to_persian_asks_it_too_and_only_once(monkeypatch: py
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         english = text(pilot)
-        assert isolated(sample) in await press(pilot, "f4")
-        assert isolated(sample) in await press(pilot, "f4")
-        assert await press(pilot, "escape") == english
+        for back in ("f4", "escape"):
+            asked = await press(pilot, "f4")
+            assert isolated(sample) in asked
+            assert " ".join(asked.splitlines()[-1].split()) == "1 First line 2 Second line Esc English Q Quit"
+            assert "U does nothing here" in await press(pilot, "u")
+            assert await press(pilot, back) == english
+        await press(pilot, "f4")
+        await pilot.click(offset=(asked.splitlines()[-1].index("English"), 23))
+        await settled(pilot)
+        assert text(pilot) == english
         await press(pilot, "f4")
         assert app._driver is not None
         monkeypatch.setattr(app._driver, "write", sent.append)
