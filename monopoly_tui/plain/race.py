@@ -18,6 +18,7 @@ from monopoly_tui.ui.gamer.over import OverPage
 from monopoly_tui.ui.gamer.statistics import StatisticsPage
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import Call, Page
+from monopoly_tui.ui.pages.menu import MenuPage
 from monopoly_tui.ui.pages.seats import SeatsPage
 
 
@@ -81,7 +82,7 @@ class PlainRace(PlainGame):
     def instead(self, shown: Page) -> Iterable[str] | None:
         """See PlainGame."""
         match shown:
-            case HelpPage():
+            case HelpPage() | MenuPage():
                 return self.words["help"](())
             case LogPage():
                 return self.words["log"](())

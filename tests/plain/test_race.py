@@ -48,7 +48,7 @@ def test_a_race_can_be_followed_by_ear(middle: Sitting, line: str, answer: str) 
     assert answer in said(middle, line)
 
 
-@pytest.mark.parametrize("page", ["g", "l", "?"])
+@pytest.mark.parametrize("page", ["g", "l", "?", "esc"])
 def test_what_is_told_needs_no_closing(middle: Sitting, page: str) -> None:
     told = said(middle, page)
     assert "Close" not in told

@@ -117,7 +117,7 @@ table-quit-ask = Everything is saved, up to round { $round }. Leave the game?
 table-quit-unsaved = Not saved: { $why }. Leave the game all the same?
 table-quit-lost = What is not saved is lost then.
 table-quit-how = Go on with it later by typing:  monopoly resume
-table-quit-over = The game is over. Watch it again by typing:  monopoly replay
+table-quit-over = Watch it again by typing:  monopoly replay
 table-key-leave = Leave
 table-key-stay = Stay
 

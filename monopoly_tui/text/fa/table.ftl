@@ -107,7 +107,7 @@ table-quit-ask = همه چیز تا دور { $round } ذخیره است. از ب
 table-quit-unsaved = ذخیره نشده: { $why }. با این همه از بازی بیرون می‌روی؟
 table-quit-lost = هر چه ذخیره نشده از دست می‌رود.
 table-quit-how = بعداً با این دستور ادامه بده:  monopoly resume
-table-quit-over = بازی تمام است. تماشای دوباره:  monopoly replay
+table-quit-over = تماشای دوباره با این دستور:  monopoly replay
 table-key-leave = خروج
 table-key-stay = می‌مانم
 
