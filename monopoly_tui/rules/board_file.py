@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from monopoly_tui.rules import toml_faults
 from monopoly_tui.rules.board_faults import Fault, Findings
-from monopoly_tui.rules.board_table import Table
+from monopoly_tui.rules.board_table import Table, shown
 from monopoly_tui.rules.toml_lines import Lines, key_of, scan
 
 FORMAT: Final = 1
@@ -36,6 +37,9 @@ def open_text(raw: bytes, findings: Findings) -> Table | None:
         return None
     if text.startswith("\ufeff"):
         findings.add(Fault(1, "", "board-byte-order-mark"))
+        return None
+    if not text.strip():
+        findings.add(Fault(1, "", "board-empty"))
         return None
     lines = scan(text)
     if lines.too_deep is not None:
@@ -65,7 +69,7 @@ def _syntax_fault(message: str, text: str, lines: Lines) -> Fault:
     place = _PLACE.search(message)
     if place is not None:
         line = int(place[1])
-        data = {"column": int(place[2]), "detail": message[: place.start()][:100]}
+        data = {"column": int(place[2]), "kind": toml_faults.kind_of(message)}
         return Fault(line, key_of(lines.key_on(line)), "board-not-toml", data)
     number = _ENDLESS_NUMBER.search(text)
     if number is not None and not message.endswith("(at end of document)"):
@@ -88,5 +92,5 @@ def heading(top: Table, rulesets: Sequence[str]) -> Heading:
     """The first keys of a board file; `ruleset` is "" when it is none of `rulesets`. Raises TooMany."""
     version = top.value("format", "whole")
     if version is not None and version != FORMAT:
-        top.fault("format", "board-format", known=FORMAT)
+        top.fault("format", "board-format", known=FORMAT, given=shown(version))
     return Heading(top.id("id"), top.word("ruleset", rulesets), top.names("name"))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
@@ -37,6 +38,14 @@ def kind_of(value: object) -> str:
     if isinstance(value, list):
         return "list"
     return "table" if isinstance(value, dict) else "date"
+
+
+def shown(value: object) -> str:
+    """A value of the file as a message may carry it, cut short; only ASCII."""
+    try:
+        return json.dumps(value, default=str)[:40]
+    except ValueError:
+        return "..."  # a number so long that Python refuses to write it
 
 
 class Table:
@@ -129,7 +138,7 @@ class Table:
         if low <= value <= high:
             return True
         if value < 0 <= low:
-            self.fault(key, "board-negative")
+            self.fault(key, "board-negative", given=value)
         elif abs(value) > MOST:
             self.fault(key, "board-number-huge")
         else:
@@ -173,7 +182,7 @@ class Table:
         value = self.value(key, "text")
         if value is None or _ID.fullmatch(value):
             return value or ""
-        self.fault(key, "board-id")
+        self.fault(key, "board-id", given=shown(value))
         return ""
 
     def color(self, key: str) -> str:
@@ -181,7 +190,7 @@ class Table:
         value = self.value(key, "text")
         if value is None or _COLOR.fullmatch(value):
             return (value or "").lower()
-        self.fault(key, "board-color")
+        self.fault(key, "board-color", given=shown(value))
         return ""
 
     def names(self, key: str, most: int = NAME_CELLS, optional: bool = False) -> dict[str, str]:
@@ -236,6 +245,17 @@ class Table:
             else:
                 line = self.lines.of(path)
                 self.findings.add(Fault(line, key, "board-item-table", {"given": kind_of(value)}))
+
+
+def warn_of_same_names(named: Iterable[tuple[Table, Mapping[str, str]]]) -> None:
+    """Warn of each of these that is called as one before it is, in any language."""
+    first: dict[tuple[str, str], int] = {}
+    for table, names in named:
+        line = table.line("name")
+        known = [first.setdefault((language, name.casefold()), line) for language, name in names.items()]
+        twice = next((name for name, at in zip(names.values(), known, strict=True) if at != line), None)
+        if twice is not None:
+            table.warn("name", "board-name-twice", name=twice, first=min(known))
 
 
 def _label(data: Mapping[str, Any]) -> str:

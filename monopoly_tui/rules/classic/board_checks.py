@@ -7,13 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from typing import Final
 
-from monopoly_tui.rules.board_table import Table
+from monopoly_tui.rules.board_table import Table, warn_of_same_names
 from monopoly_tui.rules.classic.board import Card, Group, Square
 
 SQUARES: Final = 40
 """How many squares a board has."""
 _ONE_OF: Final = ("jail", "go_to_jail")
 _AT_MOST: Final = {"station": 8, "utility": 4}
+DEEDS: Final = ("street", "station", "utility")
+"""Kinds of squares that are owned, and so must be told apart by their names."""
 _STREETS: Final = (2, 4)  # of a group: least and most
 _TOO_CLOSE: Final = 60.0  # the least distance of two colours that are told apart at a glance
 
@@ -39,6 +41,7 @@ def check_ring(top: Table, squares: Sequence[tuple[Table, Square]]) -> None:
     for (_, before), (table, square) in pairwise(streets):
         if square.price < before.price:
             table.warn("price", "board-price-order", amount=square.price, before=before.price)
+    warn_of_same_names((table, square.name) for table, square in squares if square.kind in DEEDS)
 
 
 def _surplus(squares: Sequence[tuple[Table, Square]], kind: str, most: int) -> None:
@@ -50,6 +53,7 @@ def _surplus(squares: Sequence[tuple[Table, Square]], kind: str, most: int) -> N
 def check_groups(groups: Sequence[tuple[Table, Group]], squares: Sequence[tuple[Table, Square]]) -> None:
     """Ids that differ, two to four streets each, colours that can be told apart."""
     _check_ids([(table, group.id) for table, group in groups])
+    warn_of_same_names((table, group.name) for table, group in groups)
     streets = [square for _, square in squares if square.kind == "street"]
     if all(square.kind for _, square in squares) and all(square.group is not None for square in streets):
         low, high = _STREETS

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from monopoly_tui.rules.board_file import Heading
-from monopoly_tui.rules.board_table import Table
+from monopoly_tui.rules.board_table import Table, shown
 from monopoly_tui.rules.classic.board import Board, Card, Group, Names, Square
 from monopoly_tui.rules.classic.board_checks import SQUARES, check_decks, check_groups, check_ring
 from monopoly_tui.rules.classic.options import SPECS, Value, fault, with_end
@@ -55,6 +55,7 @@ def read(top: Table, heading: Heading) -> Board | None:
     direct_auction = top.flag("direct_auction")
     money, bank = top.table("money"), top.table("bank")
     sums = {key: money.whole(key) for key in ("starting_cash", "salary", "landing", "fine")}
+    _warn_of_low_cash(money)
     stock = {key: bank.whole(key) for key in ("houses", "hotels")}
     rules, force = _options(top, "rules", direct_auction), _options(top, "force", direct_auction)
     groups = _groups(top)
@@ -97,12 +98,21 @@ def _options(top: Table, key: str, direct_auction: bool) -> dict[str, Value]:
         elif refusal.reason == "option-unknown":
             table.offer(name, "board-option-unknown", nearest(name, (*SPECS,)))
         elif refusal.reason == "option-value":
-            table.fault(name, "board-option-value", known=refusal.data["values"])
+            table.fault(name, "board-option-value", known=refusal.data["values"], given=shown(value))
         else:
-            table.fault(name, "board-option-range", low=refusal.data["low"], high=refusal.data["high"])
+            low, high = refusal.data["low"], refusal.data["high"]
+            table.fault(name, "board-option-range", low=low, high=high, given=shown(value))
+    _warn_of_low_cash(table)
     if direct_auction and found.get("auction") == "off":
         table.fault("auction", "board-direct-auction-off")  # 5.5
     return found
+
+
+def _warn_of_low_cash(table: Table) -> None:
+    """Warn of less cash at the start than people may choose; a board's own may be more (RULES 14)."""
+    cash, least = table.data.get("starting_cash"), SPECS["starting_cash"].metadata["low"]
+    if type(cash) is int and 0 <= cash < least:
+        table.warn("starting_cash", "board-cash-low", least=least, given=cash)
 
 
 def _groups(top: Table) -> list[tuple[Table, Group]]:

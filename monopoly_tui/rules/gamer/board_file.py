@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
 from monopoly_tui.rules.board_file import Heading
-from monopoly_tui.rules.board_table import Table
+from monopoly_tui.rules.board_table import Table, warn_of_same_names
 from monopoly_tui.rules.dice import Face
 from monopoly_tui.rules.gamer.board import Board, Boss, Hero, Names, Power, Square
 
@@ -90,6 +90,7 @@ def _squares(top: Table) -> list[Square]:
             table.fault("kind", "board-start-first" if square.index == 0 else "board-start-once")
         if square.colour and sum(other.colour == square.colour for _, other in found) != 2:
             table.fault("colour", "board-pair")
+    warn_of_same_names((table, square.name) for table, square in found if square.kind == "deed")
     return [square for _, square in found]
 
 
@@ -113,8 +114,8 @@ def _named(table: Table) -> tuple[Names, Names]:
 
 
 def _listed(tables: Iterable[Table], read: Callable[[Table], KindT]) -> tuple[KindT, ...]:
-    """What these tables hold, each by an id of its own."""
-    out: list[KindT] = []
+    """What these tables hold, each by an id and under a name of its own."""
+    found: list[tuple[Table, KindT]] = []
     first: dict[str, int] = {}
     for table in tables:
         kind = read(table)
@@ -123,5 +124,6 @@ def _listed(tables: Iterable[Table], read: Callable[[Table], KindT]) -> tuple[Ki
         elif kind.id:
             first[kind.id] = table.line("id")
         table.close()
-        out.append(kind)
-    return tuple(out)
+        found.append((table, kind))
+    warn_of_same_names((table, kind.name) for table, kind in found)
+    return tuple(kind for _, kind in found)

@@ -47,10 +47,24 @@ board-too-long = a board file has at most { $limit } bytes
 board-not-utf8 = not UTF-8 from here on; save the file as UTF-8
 board-byte-order-mark = the file begins with a byte order mark; save it as UTF-8 without one
 board-too-deep = nested too deep for a board file
-board-not-toml = not TOML, column { $column }: { $detail }
+board-empty = the file is empty; monopoly boards init writes one to begin with
+board-not-toml = not TOML, column { $column }: { $kind ->
+    [equals] "=" and a value must follow the key
+    [statement] a line must be KEY = VALUE, a comment with # or a [heading]
+    [value] a value is missing here, or is none: texts stand in "quotes"
+    [line_end] the line must end behind its value
+    [text] a text ends with the quotes that it began with
+    [character] this character cannot stand here
+    [bracket] a comma or the closing bracket is missing
+    [heading] a heading ends with as many ] as it began with [
+    [escape] no such escape; a backslash in a text is written twice
+    [date] there is no such date or time
+    [twice] this was given before
+   *[other] this cannot be read
+}
 board-unfinished = not TOML: what begins here is never finished
 board-too-many = too many faults to name them all; mend these first
-board-format = format { $known } is the one this program reads
+board-format = format { $known } is the one this program reads, { $given } given
 
 # Keys and values.
 board-key-twice = given twice, first in line { $first }
@@ -60,7 +74,7 @@ board-key-unknown-near = no such key here; did you mean { $near }?
 board-type = { board-wanted } needed, { board-given } given
 board-item-type = a list of whole numbers needed, { board-given } in it
 board-item-table = a list of tables needed, { board-given } in it
-board-negative = may not be below 0
+board-negative = may not be below 0, { $given } given
 board-number-huge = this number is far too large
 board-range = a number from { $low } to { $high } needed, { $given } given
 board-count = { $needed ->
@@ -70,12 +84,12 @@ board-count = { $needed ->
 board-falling = may not fall, but { $after } comes after { $before }
 board-word = "{ $given }" is none of { $known }
 board-word-near = "{ $given }" is unknown; did you mean { $near }?
-board-id = 1 to 40 small letters a to z, digits and hyphens needed
-board-color = a colour as "#8b5a3c" needed
+board-id = 1 to 40 small letters a to z, digits and hyphens needed, { $given } given
+board-color = a colour as "#8b5a3c" needed, { $given } given
 board-option-unknown = no option is called so
 board-option-unknown-near = no option is called so; did you mean { $near }?
-board-option-value = must be one of { $known }
-board-option-range = a number from { $low } to { $high } needed
+board-option-value = must be one of { $known }, { $given } given
+board-option-range = a number from { $low } to { $high } needed, { $given } given
 board-direct-auction-off = off cannot go with direct_auction: nobody could ever get a deed
 
 # Names and texts.
@@ -83,6 +97,8 @@ board-text-empty = holds no text
 board-text-control = holds a control or invisible character
 board-text-marks = stacks too many marks on one letter
 board-text-wide = { $most } cells at most, { $given } given
+board-name-twice = "{ $name }" is the name in line { $first } too
+board-cash-low = at least { $least } is usual, { $given } given
 board-text-none = needs a text in en or fa
 board-language-missing = { $language ->
     [en] no English (en); the Persian is shown instead

@@ -38,10 +38,24 @@ board-too-long = فایل نقشه حداکثر { $limit } بایت است
 board-not-utf8 = از اینجا به بعد UTF-8 نیست؛ فایل را با UTF-8 ذخیره کن
 board-byte-order-mark = فایل با نشان ترتیب بایت شروع می‌شود؛ بدون آن با UTF-8 ذخیره کن
 board-too-deep = برای فایل نقشه زیادی تودرتو است
-board-not-toml = TOML نیست، ستون { $column }: { $detail }
+board-empty = فایل خالی است؛ monopoly boards init یکی برای شروع می‌نویسد
+board-not-toml = TOML نیست، ستون { $column }: { $kind ->
+    [equals] بعد از کلید باید = و مقدار بیاید
+    [statement] هر خط باید KEY = VALUE باشد، یا توضیح با #، یا [سرتیتر]
+    [value] اینجا مقداری نیست یا درست نیست: متن در "گیومه" می‌آید
+    [line_end] خط باید بعد از مقدارش تمام شود
+    [text] متن با همان گیومه‌ای تمام می‌شود که شروع شده
+    [character] این نویسه اینجا جا ندارد
+    [bracket] ویرگول یا کروشه پایانی کم است
+    [heading] سرتیتر با همان تعداد ] تمام می‌شود که با [ شروع شده
+    [escape] چنین نویسه‌ای با \ نیست؛ خود \ در متن دو بار نوشته می‌شود
+    [date] چنین تاریخ یا ساعتی نیست
+    [twice] این از قبل داده شده است
+   *[other] این خوانده نمی‌شود
+}
 board-unfinished = TOML نیست: آنچه اینجا شروع می‌شود تمام نمی‌شود
 board-too-many = خطاها بیش از آن است که همه گفته شود؛ اول این‌ها را درست کن
-board-format = این برنامه قالب { $known } را می‌خواند
+board-format = این برنامه قالب { $known } را می‌خواند، { $given } داده شده
 
 board-key-twice = دو بار داده شده، اول در خط { $first }
 board-key-missing = نیست
@@ -50,25 +64,27 @@ board-key-unknown-near = چنین کلیدی اینجا نیست؛ منظورت 
 board-type = { board-wanted } لازم است، { board-given } داده شد
 board-item-type = فهرستی از عددهای صحیح لازم است، { board-given } در آن است
 board-item-table = فهرستی از جدول‌ها لازم است، { board-given } در آن است
-board-negative = نباید کمتر از ۰ باشد
+board-negative = نباید کمتر از ۰ باشد، { $given } داده شده
 board-number-huge = این عدد زیادی بزرگ است
 board-range = عددی از { $low } تا { $high } لازم است، { $given } داده شد
 board-count = { $needed } مقدار لازم است، { $given } داده شد
 board-falling = نباید پایین بیاید، ولی { $after } بعد از { $before } آمده
 board-word = «{ $given }» هیچ‌کدام از این‌ها نیست: { $known }
 board-word-near = «{ $given }» ناشناخته است؛ منظورت { $near } بود؟
-board-id = ۱ تا ۴۰ حرف کوچک a تا z، رقم و خط تیره لازم است
-board-color = رنگی مثل ‎"#8b5a3c"‎ لازم است
+board-id = ۱ تا ۴۰ حرف کوچک a تا z، رقم و خط تیره لازم است، { $given } داده شده
+board-color = رنگی مثل ‎"#8b5a3c"‎ لازم است، { $given } داده شده
 board-option-unknown = گزینه‌ای به این نام نیست
 board-option-unknown-near = گزینه‌ای به این نام نیست؛ منظورت { $near } بود؟
-board-option-value = باید یکی از این‌ها باشد: { $known }
-board-option-range = عددی از { $low } تا { $high } لازم است
+board-option-value = باید یکی از این‌ها باشد: { $known }؛ { $given } داده شده
+board-option-range = عددی از { $low } تا { $high } لازم است، { $given } داده شده
 board-direct-auction-off = off با direct_auction نمی‌شود: هیچ‌کس هیچ‌وقت ملکی نمی‌گیرد
 
 board-text-empty = متنی در آن نیست
 board-text-control = نویسه کنترلی یا نادیدنی دارد
 board-text-marks = روی یک حرف زیادی نشانه گذاشته
 board-text-wide = حداکثر { $most } خانه، { $given } داده شد
+board-name-twice = «{ $name }» نام خط { $first } هم هست
+board-cash-low = کمتر از { $least } معمول نیست، { $given } داده شده
 board-text-none = متنی به en یا fa می‌خواهد
 board-language-missing = { $language ->
     [en] انگلیسی، en، نیست؛ به جایش فارسی نشان داده می‌شود
