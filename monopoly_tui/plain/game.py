@@ -82,8 +82,8 @@ class PlainGame:
         """Say who plays, and what is asked first."""
         players = [player.name for player in self.sitting.players]
         self._write(self.say("plain-begin", board=self.say.named(self.sitting.board.name), players=players))
-        log = self.sitting.log
-        self._told = next((at for at in reversed(range(len(log))) if isinstance(log[at].event, TurnStarted)), 0)
+        *earlier, last = [0, *(at for at, entry in enumerate(self.sitting.log) if isinstance(entry.event, TurnStarted))]
+        self._told = last if len(earlier) > 1 else 0  # before the first turn it is told who begins
         self._go_on()
 
     def answer(self, line: str) -> None:

@@ -10,9 +10,9 @@ from monopoly_tui.text.speaker import MINUS, Speaker
 
 COINS: Final = re.compile(r"(\d+)¢")
 POINTS: Final = re.compile(r"(\d+)◊")
-BALANCE: Final = re.compile(r"(?<=: )([\d,٬]+k?) [→←] (?=\d)")
+BALANCE: Final = re.compile(r"(?<=: )([\d,٬]+k?) [→←]\s(?=\d)")
 """What somebody had; what it is now follows."""
-ARROW: Final = re.compile(r"(?<=[^\s→←]) [→←] (?=[^\s→←])")
+ARROW: Final = re.compile(r"(?<=[^\s→←]) [→←]\s(?=[^\s→←])")
 NEGATIVE: Final = re.compile(rf"{MINUS}(?=\d)")
 GAP: Final = re.compile(" {2,}")
 MASK: Final = "•••"

@@ -381,3 +381,17 @@ def test_sentences_of_plain_lines_begin_like_sentences(lang: str) -> None:
     sentences = re.findall(r"(?m)^plain-(?:no|which|how|who|look|words|least|rematch|watch|not|saved)\S* = (.+)$", text)
     assert len(sentences) > 15
     assert not [sentence for sentence in sentences if sentence[0].islower() and sentence[0].isascii()]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("board", ["tehran", "haft-khan"])
+def test_a_game_of_bots_is_read_without_a_sign_in_every_language(tmp_path: Path, board: str, lang: str) -> None:
+    bots = [{"name": name, "kind": "easy"} for name in ("Mina", "Reza")]
+    rules = {"rounds": 6} if board == "tehran" else {}
+    first = {"record": 1, "board": board, "rules": rules, "players": bots, "seed": 5}
+    said = io.StringIO()
+    lines = io.StringIO("players\ndeeds\nworth\ns\nlog all\nhelp\no\ne\n")
+    run(Sitting.new(first, tmp_path / "a.mono"), Speaker(lang), Settings(), lines, said)
+    told = said.getvalue()
+    assert not re.search("[\u2190-\u21ff\u2500-\u25ff•¢◊†]", told)
+    assert not re.search(r"\b(left|right)\b", told), "an arrow between words is no key"

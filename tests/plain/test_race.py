@@ -72,3 +72,9 @@ def test_a_race_is_followed_in_persian_too(middle: Sitting) -> None:
     told = said(middle, "players", "deeds", "bosses", "look 1", "help", lang="fa")
     assert "نیرو" in told
     assert "{" not in told
+
+
+def test_a_race_begins_with_who_leads_whom(tmp_path: Path) -> None:
+    first = {"record": 1, "board": "haft-khan", "players": ["Ali", "Sara"], "seed": 4}
+    told = said(Sitting.new(first, tmp_path / "a.mono"))
+    assert "Ali leads Zal and Tahmineh; Sara leads Rostam and Gordafarid\nThe turn order: " in told
