@@ -12,7 +12,7 @@ from monopoly_tui.commands.entrant_list import read_entrants
 from monopoly_tui.commands.failure import Code, fail
 from monopoly_tui.commands.rule_list import why_not
 from monopoly_tui.commands.simulate_run import carry_out
-from monopoly_tui.commands.simulate_tables import heads, percent, place_rows, span
+from monopoly_tui.commands.simulate_tables import alike_line, heads, percent, place_rows, span
 from monopoly_tui.rules.errors import BadOptions
 from monopoly_tui.rules.gamer.board import Board
 from monopoly_tui.rules.gamer.options import MOST_PLAYERS, resolve, usual
@@ -82,6 +82,8 @@ def lines(say: Speaker, plan: RacePlan, found: Report) -> list[str]:
 
 def player_rows(say: Speaker, found: Report) -> list[str]:
     """Who came first how often, and with how many points."""
+    if len(found["players"]) == 1:
+        return [alike_line(say, found)]
     rows = [heads(say, "player", "seats", "came-first", "interval", "points")]
     for player in found["players"]:
         first = player["first"]

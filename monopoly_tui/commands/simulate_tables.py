@@ -54,6 +54,8 @@ def heads(say: Speaker, *keys: str) -> list[str]:
 
 def player_rows(say: Speaker, found: Report) -> list[str]:
     """Who won how often."""
+    if len(found["players"]) == 1:
+        return [alike_line(say, found)]
     rows = [heads(say, "player", "seats", "won", "interval", "rating")]
     for player in found["players"]:
         wins = player["wins"]
@@ -67,6 +69,12 @@ def player_rows(say: Speaker, found: Report) -> list[str]:
             ]
         )
     return aligned(rows, (False, True, True, True, True))
+
+
+def alike_line(say: Speaker, found: Report) -> str:
+    """What stands in the place of a table of players that are all one: all of them win every game."""
+    (player,) = found["players"]
+    return say("simulate-alike", name=player["name"], seats=player["seats"])
 
 
 def length_lines(say: Speaker, found: Report) -> list[str]:

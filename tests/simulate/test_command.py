@@ -59,6 +59,17 @@ def test_the_table_names_players_groups_and_squares(capsys: Captured) -> None:
     assert max(map(len, out.splitlines())) <= 80
 
 
+@pytest.mark.parametrize("board", ["tehran", "haft-khan"])
+def test_bots_that_are_all_alike_are_not_set_against_each_other(capsys: Captured, board: str) -> None:
+    words = ("--board", board, "--games", "2", "--jobs", "1", "--players", "bot:easy,bot:easy")
+    _, out, _ = run(capsys, *words)
+    assert out.splitlines()[2:4] == ["All 2 seats are easy: what differs is the place in turn alone.", ""]
+    assert "Rating" not in out
+    assert "Place in turn" in out
+    _, out, _ = run(capsys, *words, "--json")
+    assert [(player["name"], player["seats"]) for player in json.loads(out)["players"]] == [("easy", 2)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_the_whole_table(capsys: Captured, lang: str) -> None:
     assert run(capsys, "--lang", lang, *SMALL)[0] == 0

@@ -6,6 +6,8 @@ simulate-percent = { $share } %
 simulate-span = { $low } – { $high }
 simulate-name = { $name }
 
+simulate-alike = All { $seats } seats are { $name }: what differs is the place in turn alone.
+
 simulate-head-player = Player
 simulate-head-seats = Seats
 simulate-head-won = Won

@@ -6,6 +6,8 @@ simulate-percent = { $share }٪
 simulate-span = { $low } تا { $high }
 simulate-name = { $name }
 
+simulate-alike = هر { $seats } صندلی { $name } است: تنها جا در نوبت فرق دارد.
+
 simulate-head-player = بازیکن
 simulate-head-seats = صندلی
 simulate-head-won = برد
