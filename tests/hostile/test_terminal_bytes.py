@@ -173,6 +173,7 @@ def test_every_trick_as_an_argument(tmp_path: Path, number: int) -> None:
         terminal = Terminal(*words)
         while b"\n" not in terminal.written and b"\x1b[?1049h" not in terminal.written and terminal.read():
             pass
-        terminal.child.send("\x03")
+        if b"\x1b[?1049h" in terminal.written:  # else it ends by itself
+            terminal.child.send("\x03")
         terminal.end()
         assert not strange(terminal.written), words
