@@ -207,7 +207,7 @@ class MonopolyApp(App[int], inherit_bindings=False):
         from monopoly_tui.ui.pages.home import HomePage  # whose rules of every game take their time
 
         page = HomePage(self.say, saves.saves())
-        self._show(FormScreen(self.writing, "home-title", page, self._from_home, self.action_leave))
+        self._show(FormScreen(self.writing, "home-title", page, self._from_home, self.action_leave, back=False))
 
     def _from_home(self, call: Call) -> str:
         """What the first page leads to; why it does not, or nothing."""
@@ -238,7 +238,9 @@ class MonopolyApp(App[int], inherit_bindings=False):
     def _open_lobby(self) -> None:
         likes = self.preferences
         likes.coached, likes.by_card = set(), set()  # the lobby says who is
-        self._show(LobbyScreen(self.writing, self.choices, likes, self._start, self._back, self._turn_to))
+        self._show(
+            LobbyScreen(self.writing, self.choices, likes, self._start, self._back, self._turn_to, back=self._home)
+        )
 
     def _turn_to(self, choices: dict[str, Any]) -> None:
         """Go on in the lobby of another game."""

@@ -28,6 +28,10 @@ class Column(NamedTuple):
     cell: Callable[[int], Cell]
 
 
+PAGE: Final = 10
+"""Deeds that a page further is."""
+
+
 class DeedList:
     """`squares` in the order shown, and which of them the cursor is on."""
 

@@ -30,7 +30,8 @@ HELP: Final = "question_mark"
 
 class FormScreen(Screen[None]):
     """`title` is the key of what stands beside the name of the game; `called` does what a page asks of the
-    program and says what there is to say of it; `left` is called by Esc and Q on the lowest page."""
+    program and says what there is to say of it; `left` is called by Q and, where that leads `back` to another page, by
+    Esc on the lowest page."""
 
     CSS = f"""
     FormScreen {{ background: {GROUND}; }}
@@ -45,6 +46,7 @@ class FormScreen(Screen[None]):
         form: Page,
         called: Callable[[Call], str],
         left: Callable[[], None],
+        back: bool = True,
     ) -> None:
         super().__init__()
         self.say, self.writing = writing.say, writing
@@ -52,7 +54,7 @@ class FormScreen(Screen[None]):
         self.stack: list[Page] = []
         self.note = ""
         self._title = title
-        self._called, self._left = called, left
+        self._called, self._left, self._back = called, left, back
         self._hits: list[key_line.Hit] = []
         self._top_hits: list[key_line.Hit] = []
 
@@ -96,8 +98,10 @@ class FormScreen(Screen[None]):
             return  # pressed while it was being left
         result = self.page.press(name)
         if isinstance(result, Unknown):
-            if name == "q" or (name == "escape" and not self.stack):
+            if name == "q" or (name == "escape" and not self.stack and self._back):
                 self._left()
+            elif name == "escape" and not self.stack:
+                self.note = self.say("page-esc-stays")
             elif name == "f4":  # clicked; a key press goes to the program past all pages
                 self.app.simulate_key(self.say.keymap.shown(name))
             elif name == HELP and (words := self.page.help()):

@@ -29,10 +29,11 @@ class LobbyScreen(FormScreen):
         start: Callable[[dict[str, Any]], str],
         leave: Callable[[], None],
         turn_to: Callable[[dict[str, Any]], None],
+        back: bool = True,
     ) -> None:
         self.lobby = lobby(writing.say, choices, likes)
         self._start, self._turn_to = start, turn_to
-        super().__init__(writing, "lobby-title", self.lobby, self._wish, leave)
+        super().__init__(writing, "lobby-title", self.lobby, self._wish, leave, back)
 
     def _wish(self, call: Call) -> str:
         """Start, or turn to another board's lobby; why that cannot be, or nothing."""

@@ -285,3 +285,13 @@ async def test_settings_left_twice_at_once_leave_what_lies_under_them() -> None:
         assert isinstance(app.screen, Table)
     assert app.sitting is not None
     app.sitting.close()
+
+
+async def test_esc_leaves_no_program_and_says_what_does() -> None:
+    app = MonopolyApp(patience=0, preferences=calm(), home=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert "Q quits" in await press(pilot, "escape")
+        assert "welcome" in await press(pilot, "n", "escape"), "from the lobby it goes back"
+    app = MonopolyApp(patience=0, preferences=calm())
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert "Q quits" in await press(pilot, "escape")

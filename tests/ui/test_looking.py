@@ -213,3 +213,20 @@ def test_the_menu_and_a_graph_without_rounds_cut_nothing_either() -> None:
         shown.say.speak(lang)
         assert "…" not in text(table_menu(shown), 54, 17)
         assert "…" not in text(GraphPage(shown), 54, 17)
+
+
+@pytest.mark.parametrize("key", ["question_mark", "l", "0", "1"])
+async def test_what_is_longer_than_its_room_is_gone_through_by_pages_and_to_either_end(key: str) -> None:
+    shown = view(owns={0: "1 3 6 8 9 11 13 14 16 18 19 21 23 24 26"})
+    for _ in range(12):
+        shown.played.submit(Offer(0, 1, Bundle(5)))
+        shown.played.submit(Reject(1))
+        shown.played.undo()
+        shown.played.undo()
+    async with running(shown.played) as pilot:
+        first = await press_keys(pilot, key, "home")
+        last = await press_keys(pilot, "end")
+        assert first != last
+        assert await press_keys(pilot, "home") == first
+        assert await press_keys(pilot, "pagedown") != first
+        assert await press_keys(pilot, "pageup") == first

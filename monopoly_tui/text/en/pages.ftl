@@ -2,6 +2,7 @@
 
 page-help-ask = What the keys do here. Esc goes back.
 page-no-key = { $key } does nothing here.
+page-esc-stays = Esc does not leave the program: { KEY("q") } quits.
 page-key-back = Back
 page-key-done = Done
 

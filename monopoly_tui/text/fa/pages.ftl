@@ -2,6 +2,7 @@
 
 page-help-ask = کار کلیدها در این صفحه. Esc برمی‌گردد.
 page-no-key = { $key } اینجا کاری نمی‌کند.
+page-esc-stays = Esc برنامه را نمی‌بندد: { KEY("q") } خارج می‌شود.
 page-key-back = برگشت
 page-key-done = تمام
 

@@ -13,6 +13,7 @@ from monopoly_tui.ui.gamer.legend import legend
 from monopoly_tui.ui.gamer.points import by_round
 from monopoly_tui.ui.gamer.questions import Question, RacePage
 from monopoly_tui.ui.gamer.view import RaceView
+from monopoly_tui.ui.moving import moving
 from monopoly_tui.ui.page import Call, Close, Do, Key, Open
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import GOLD, TEXT, style
@@ -32,10 +33,8 @@ class ScrollPage(RacePage):
         move, room = self.scroll.move, self.scroll.room
         return [
             Key("escape", self.race.say("table-key-close"), Close),
-            Key("up", "", partial(move, -1)),
-            Key("down", "", partial(move, 1)),
-            Key("pageup", "", partial(move, -room)),
-            Key("pagedown", "", partial(move, room)),
+            Key("space", "", partial(move, room)),
+            *moving(move, room, self.scroll.most),
         ]
 
     def lines(self, width: int) -> list[Strip]:

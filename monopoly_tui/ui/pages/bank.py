@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from monopoly_tui.rules.classic.state import BANK
-from monopoly_tui.ui.deed_list import Cell, Column, DeedList
+from monopoly_tui.ui.deed_list import PAGE, Cell, Column, DeedList
 from monopoly_tui.ui.deed_row import deeds_of
 from monopoly_tui.ui.draw import Span, blank, line
+from monopoly_tui.ui.moving import moving
 from monopoly_tui.ui.page import Call, Close, Key, Page, View
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, PANEL, TEXT, style
@@ -35,8 +36,7 @@ class BankPage(Page):
             Key("escape", self.view.say("table-key-close"), Close),
             *(Key(str(seat + 1), "", partial(Call, "player", seat)) for seat in seats),
             Key("0", "", Close),
-            Key("up", "", partial(self.list.move, -1)),
-            Key("down", "", partial(self.list.move, 1)),
+            *moving(self.list.move, PAGE, len(self.list.squares)),
             Key("space", "", Close),
         ]
 

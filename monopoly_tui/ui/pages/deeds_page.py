@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
-from monopoly_tui.ui.deed_list import Cell, Column, DeedList
+from monopoly_tui.ui.deed_list import PAGE, Cell, Column, DeedList
 from monopoly_tui.ui.deed_row import built
 from monopoly_tui.ui.draw import blank
+from monopoly_tui.ui.moving import moving
 from monopoly_tui.ui.page import Key, Page, View
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.pages.room import middle
@@ -51,7 +51,7 @@ class DeedsPage(Page):
 
     def moves(self) -> Sequence[Key]:
         """The keys that go through the list."""
-        return [Key("up", "", partial(self.list.move, -1)), Key("down", "", partial(self.list.move, 1))]
+        return moving(self.list.move, PAGE, len(self.list.squares))
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""

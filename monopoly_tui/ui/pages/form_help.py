@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
 
 from monopoly_tui.keymap import cap
 from monopoly_tui.text.speaker import TONGUES, Speaker
 from monopoly_tui.ui.draw import box
 from monopoly_tui.ui.key_rows import key_rows
+from monopoly_tui.ui.moving import moving
 from monopoly_tui.ui.page import Close, Key, Page
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import PANEL
@@ -45,8 +45,12 @@ class FormHelpPage(Page):
     def keys(self) -> Sequence[Key]:
         """See Page."""
         closing = [Key(name, "", Close) for name in ("question_mark", "space", "enter")]
-        scrolling = [Key("up", "", partial(self.scroll.move, -1)), Key("down", "", partial(self.scroll.move, 1))]
-        return [Key("escape", self.say("table-key-close"), Close), *closing, *scrolling]
+        scroll = self.scroll
+        return [
+            Key("escape", self.say("table-key-close"), Close),
+            *closing,
+            *moving(scroll.move, scroll.room, scroll.most),
+        ]
 
     def draw(self, width: int, height: int) -> list[Strip]:
         """See Page."""

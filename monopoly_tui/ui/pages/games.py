@@ -10,6 +10,7 @@ from monopoly_tui.keymap import cap
 from monopoly_tui.saves import Save
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.draw import box
+from monopoly_tui.ui.moving import moving
 from monopoly_tui.ui.page import Call, Close, Key, Page, Result
 from monopoly_tui.ui.pages.room import below_art, middle
 from monopoly_tui.ui.rows import Rows
@@ -39,9 +40,7 @@ class GamesPage(Page):
         return [
             Key("enter", label, lambda: Call(self.wish, str(self.games[self.rows.at].path))),
             Key("down", say("setting-key-move"), partial(self._move, 1), cap="↑ ↓"),
-            Key("up", "", partial(self._move, -1)),
-            Key("pagedown", "", partial(self._move, 10)),
-            Key("pageup", "", partial(self._move, -10)),
+            *moving(self._move, 10, len(self.games)),
             Key("escape", say("table-key-close"), Close),
         ]
 

@@ -10,6 +10,7 @@ from monopoly_tui.ui.chapters import chapters
 from monopoly_tui.ui.draw import blank, heading
 from monopoly_tui.ui.key_line import shown
 from monopoly_tui.ui.key_rows import key_rows
+from monopoly_tui.ui.moving import moving
 from monopoly_tui.ui.page import Close, Key, Page, View
 from monopoly_tui.ui.palette import GOLD
 from monopoly_tui.ui.scroll import Scroll
@@ -37,8 +38,6 @@ BESIDE = {
     "f2": "home-key-settings",
 }
 """Keys that stand in no line of keys, with the message that says what they do."""
-STEPS = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "space": 10}
-"""How many lines a key scrolls."""
 
 
 class HelpPage(Page):
@@ -56,10 +55,12 @@ class HelpPage(Page):
 
     def keys(self) -> Sequence[Key]:
         """See Page."""
+        move, room = self.scroll.move, self.scroll.room
         return [
             Key("escape", self.view.say("table-key-close"), Close),
             Key("question_mark", "", Close),
-            *(Key(name, "", partial(self.scroll.move, by)) for name, by in STEPS.items()),
+            Key("space", "", partial(move, room)),
+            *moving(move, room, self.scroll.most),
         ]
 
     def draw(self, width: int, height: int) -> list[Strip]:

@@ -11,6 +11,7 @@ from monopoly_tui.engine.step import Event
 from monopoly_tui.rules.classic import events as e
 from monopoly_tui.ui import log_view
 from monopoly_tui.ui.draw import Span, blank, fit, line
+from monopoly_tui.ui.moving import moving
 from monopoly_tui.ui.page import Close, Key, Open, Page, Result, Say, View
 from monopoly_tui.ui.pages.undo import UndoPage
 from monopoly_tui.ui.palette import CURSOR, style
@@ -59,12 +60,7 @@ class LogPage(Page):
             Key("t", "", partial(self._keep, "trades")),
             Key("backspace", "", partial(self._keep, None)),
             *(Key(str(seat + 1), "", partial(self._keep, seat)) for seat in self.view.game.state.seats),
-            Key("up", "", lambda: self._move(-1)),
-            Key("down", "", lambda: self._move(1)),
-            Key("pageup", "", lambda: self._move(-self._room)),
-            Key("pagedown", "", lambda: self._move(self._room)),
-            Key("home", "", lambda: self._move(-len(self._lines))),
-            Key("end", "", lambda: self._move(len(self._lines))),
+            *moving(self._move, self._room, len(self._lines)),
         ]
 
     def draw(self, width: int, height: int) -> list[Strip]:

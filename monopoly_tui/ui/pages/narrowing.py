@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import ClassVar, Generic, TypeVar
 
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.draw import Span, blank, fit, line
+from monopoly_tui.ui.moving import moving
 from monopoly_tui.ui.name_field import NameField
 from monopoly_tui.ui.page import Close, Key, Page, Result
 from monopoly_tui.ui.pages.room import middle
@@ -55,8 +55,7 @@ class NarrowingPage(Page, Generic[ListedT]):
         return [
             Key("enter", say(self.enter), self._take, "" if self.found() else self.sentence()),
             Key("escape", say("table-key-close"), Close),
-            Key("up", "", partial(self._move, -1)),
-            Key("down", "", partial(self._move, 1)),
+            *moving(self._move, 10, len(self.found())),
         ]
 
     def typed(self, key: str, character: str | None) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import chain
 from typing import Final
@@ -15,6 +15,7 @@ from monopoly_tui.text.option_text import option_name, option_value
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.amount import AmountField
 from monopoly_tui.ui.chosen_rules import MATTERS, ChosenRules
+from monopoly_tui.ui.moving import moving
 from monopoly_tui.ui.page import Close, Field, Key, Page, Result, Say
 from monopoly_tui.ui.pages.options_view import OptionsView
 from monopoly_tui.ui.strip import Strip
@@ -80,11 +81,6 @@ class OptionsPage(Page):
             ]
         stuck = self._stuck()
         reset = say("lobby-key-reset-all" if self.name == "preset" else "lobby-key-reset")
-        moves = {"up": -1, "down": 1, "home": -len(self.rows), "end": len(self.rows)}
-        pages: dict[str, Callable[[], Result]] = {
-            "pageup": lambda: self._move(-self._page),
-            "pagedown": lambda: self._move(self._page),
-        }
         return [
             Key("escape", say("page-key-done"), Close),
             Key("right", say("lobby-key-change"), partial(self._change, 1), stuck, cap="← →"),
@@ -96,8 +92,7 @@ class OptionsPage(Page):
             Key("enter", "", partial(self._change, 1), stuck),
             Key("backspace", "", self._reset, self._unchanged()),
             Key("o", "", Close),
-            *(Key(name, "", partial(self._move, by)) for name, by in moves.items()),
-            *(Key(name, "", do) for name, do in pages.items()),
+            *moving(self._move, self._page, len(self.rows)),
         ]
 
     def help(self) -> Mapping[str, str]:

@@ -8,8 +8,9 @@ from typing import Final
 
 from monopoly_tui.rules.classic.acts import Place
 from monopoly_tui.rules.classic.building import sites
-from monopoly_tui.ui.deed_list import Cell, Column, DeedList
+from monopoly_tui.ui.deed_list import PAGE, Cell, Column, DeedList
 from monopoly_tui.ui.deed_row import built
+from monopoly_tui.ui.moving import moving
 from monopoly_tui.ui.page import Key, Page, Result, Say, View
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.pages.room import middle
@@ -44,7 +45,7 @@ class PlacePage(Page):
         keys = [
             Holdings(self.view, self.seat).key("enter", self.view.say("page-place-key"), Place(self.seat, square)),
             Key("down", self.view.say("setting-key-move"), partial(self.list.move, 1), cap="↑ ↓"),
-            Key("up", "", partial(self.list.move, -1)),
+            *moving(self.list.move, PAGE, len(self.list.squares)),
         ]
         tags = {self._tag(site) for site in self.list.squares}
         signs = {tag[0] for tag in tags} | {tag[1] for tag in tags if tag[0] == self.letter}

@@ -7,9 +7,10 @@ from functools import partial
 
 from monopoly_tui.rules.classic.ending import worth
 from monopoly_tui.rules.classic.rent import rent
-from monopoly_tui.ui.deed_list import Cell, Column, DeedList
+from monopoly_tui.ui.deed_list import PAGE, Cell, Column, DeedList
 from monopoly_tui.ui.deed_row import built, deeds_of
 from monopoly_tui.ui.draw import Span, blank, center, line
+from monopoly_tui.ui.moving import moving
 from monopoly_tui.ui.odds import LIKELIEST
 from monopoly_tui.ui.page import Call, Close, Key, Page, Result, View
 from monopoly_tui.ui.pages.room import middle
@@ -46,8 +47,7 @@ class PlayerPage(Page):
             Key("escape", self.view.say("table-key-close"), Close),
             *(Key(str(seat + 1), "", partial(self._go, seat)) for seat in seats),
             Key("0", "", partial(Call, "bank")),
-            Key("up", "", partial(self.list.move, -1)),
-            Key("down", "", partial(self.list.move, 1)),
+            *moving(self.list.move, PAGE, len(self.list.squares)),
             Key("space", "", Close),
         ]
 

@@ -13,6 +13,7 @@ from monopoly_tui.text.rulebook import TOPICS
 from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.chapters import chapters
 from monopoly_tui.ui.draw import blank
+from monopoly_tui.ui.moving import moving
 from monopoly_tui.ui.page import Close, Key, Page
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.scroll import Scroll
@@ -40,12 +41,8 @@ class RulesPage(Page):
         move, room, most = self.scroll.move, self.scroll.room, self.scroll.most
         return [
             Key("down", self.say("home-key-scroll"), partial(move, 1), cap="↑ ↓"),
-            Key("up", "", partial(move, -1)),
             Key("space", "", partial(move, room)),
-            Key("pagedown", "", partial(move, room)),
-            Key("pageup", "", partial(move, -room)),
-            Key("home", "", partial(move, -most)),
-            Key("end", "", partial(move, most)),
+            *moving(move, room, most),
             Key("escape", self.say("table-key-close"), Close),
         ]
 

@@ -10,6 +10,7 @@ from monopoly_tui.keymap import cap
 from monopoly_tui.settings import SPECS, Settings, Value, changed, spelt
 from monopoly_tui.text.speaker import TONGUES, Speaker, kebab
 from monopoly_tui.ui.draw import Span, box, fit, line, wrap
+from monopoly_tui.ui.moving import moving
 from monopoly_tui.ui.page import Close, Key, Page, Result, Say
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import PANEL, TEXT, style
@@ -60,7 +61,7 @@ class SettingsPage(Page):
             Key("enter", "", partial(self._change, 1)),
             Key("space", "", partial(self._change, 1)),
             Key("down", say("setting-key-move"), partial(self._move, 1), cap="↑ ↓"),
-            Key("up", "", partial(self._move, -1)),
+            *moving(self._move, 10, self.rows.count),
             Key("escape", say("table-key-close"), Close),
             Key("f2", "", Close),
         ]

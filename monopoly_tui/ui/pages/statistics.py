@@ -10,8 +10,9 @@ from monopoly_tui.playback import Playback
 from monopoly_tui.record.fault import BadRecord
 from monopoly_tui.rules.classic.state import BANK
 from monopoly_tui.ui import heat
-from monopoly_tui.ui.deed_list import Cell, Column, DeedList
+from monopoly_tui.ui.deed_list import PAGE, Cell, Column, DeedList
 from monopoly_tui.ui.draw import Span, blank, fit, line, pad, wrap
+from monopoly_tui.ui.moving import moving
 from monopoly_tui.ui.page import Close, Key, Page, Result, View
 from monopoly_tui.ui.pages.room import middle
 from monopoly_tui.ui.palette import DIM, GAIN, GOLD, LOSS, PANEL, SEATS, TEXT, style
@@ -51,8 +52,7 @@ class StatisticsPage(Page):
             Key("right", say("stats-key-next"), partial(self._turn, 1), cap="← →"),
             Key("left", "", partial(self._turn, -1)),
             Key("tab", "", partial(self._turn, 1)),
-            Key("up", "", partial(self.list.move, -1)),
-            Key("down", "", partial(self.list.move, 1)),
+            *moving(self.list.move, PAGE, len(self.list.squares)),
             Key("escape", say("table-key-close"), Close),
             Key("s", "", Close),
             Key("space", "", Close),
