@@ -21,7 +21,7 @@ SPELT: Final = ("letters", "digits")
 NAMES: Final[Mapping[str, str]] = {
     "space": "space", "enter": "enter", "esc": "escape", "escape": "escape", "back": "escape",
     "backspace": "backspace", "tab": "tab", "del": "delete", "left": "left", "right": "right", "up": "up",
-    "down": "down",
+    "down": "down", "ctrl+r": "ctrl+r",
 }  # fmt: skip
 """Keys that are called by a name, and what pages call them."""
 CALLED_BY: Final[Mapping[str, str]] = {name: word for word, name in reversed([*NAMES.items()])}

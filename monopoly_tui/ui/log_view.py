@@ -64,7 +64,7 @@ def texts(view: View, turn: Turn) -> Iterator[tuple[int, str]]:
         if end < len(turn.events):
             event = turn.events[end]
             assert isinstance(event, TookBack)
-            yield turn.first + end, tell.took_back(event.act, offered(turn.events[:end], event.act))
+            yield turn.first + end, tell.took_back(event.act, offered(view.sitting.log[: turn.first + end], event.act))
         first = end + 1
 
 
@@ -80,11 +80,11 @@ def game(view: View) -> str:
     )
 
 
-def offered(events: Sequence[Event], act: Act) -> int | None:
+def offered(log: Sequence[Entry], act: Act) -> int | None:
     """The deed that was bought or declined, which the act itself does not name: the one last for sale."""
     if not isinstance(act, Buy | Decline):
         return None
-    return next((event.square for event in reversed(events) if isinstance(event, ForSale)), None)
+    return next((entry.event.square for entry in reversed(log) if isinstance(entry.event, ForSale)), None)
 
 
 def lines(

@@ -349,8 +349,13 @@ def test_the_end_offers_what_works_and_tells_how_it_came(tmp_path: Path) -> None
 
 def test_what_is_taken_back_is_told_once(tmp_path: Path) -> None:
     said = at(tmp_path, "roll", "buy", "undo", dice=[(1, 2)])
-    assert said.count("Ali takes back: buys Molavi A2") == 1
-    assert "does it again" in said
+    assert said.count("takes back") == said.count("Ali takes back: buys Molavi A2. ") == 1
+    assert "Ctrl+R does it again" in said
+
+
+@pytest.mark.parametrize("again", ["redo", "Ctrl+R"])
+def test_what_was_taken_back_is_done_again_by_what_is_said_to_do_it(tmp_path: Path, again: str) -> None:
+    assert "Done again: Ali buys" in at(tmp_path, "roll", "buy", "undo", again, dice=[(1, 2)])
 
 
 def test_a_number_is_a_seat_before_it_is_a_name(tmp_path: Path) -> None:
