@@ -44,7 +44,7 @@ def replay(
         playback.go(playback.find(round_, seat - 1 if start[2] else None))
     settings = asked(context).chosen.settings
     if settings.plain:
-        from monopoly_tui.plain.looks import retold
+        from monopoly_tui.plain.retelling import retold
 
         for line in retold(playback, say):
             typer.echo(line)

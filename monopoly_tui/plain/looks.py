@@ -1,19 +1,14 @@
-"""What may be looked at in plain lines: the log, a player, deeds, a square, worth by round. Changes nothing."""
+"""What may be looked at in a classic game in plain lines: players, deeds, a square, worth by round. Changes nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from monopoly_tui.playback import Playback
 from monopoly_tui.rules.classic.ending import hides_balances
 from monopoly_tui.rules.classic.mortgage import lift_cost
 from monopoly_tui.rules.classic.rent import rent
-from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui import story
 from monopoly_tui.ui.odds import LIKELIEST
 from monopoly_tui.ui.page import View
 from monopoly_tui.ui.pages.holdings import Holdings
-from monopoly_tui.ui.stories import story_of
 
 
 def players(view: View) -> list[str]:
@@ -75,11 +70,3 @@ def worths(view: View) -> list[str]:
         )
         for number, row in enumerate(view.sitting.worths, 1)
     ]
-
-
-def retold(playback: Playback, say: Speaker) -> Iterator[str]:
-    """A record from where one looks to its end, and how it stands there."""
-    start = playback.since
-    tale = story_of(playback.at_the_end(), say)
-    yield from tale.told(start)
-    yield from tale.standing()

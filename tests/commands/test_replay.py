@@ -44,6 +44,7 @@ def test_in_plain_lines_the_game_is_told_to_its_end(capsys: Captured) -> None:
     out, err = capsys.readouterr()
     assert "Round 3." in out
     assert "Round 1." not in out
+    assert "→" not in out, "it is read aloud"
     assert "1. " in out.splitlines()[-4] or "worth" in out.splitlines()[-1]
     assert err == ""
 
