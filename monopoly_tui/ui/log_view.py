@@ -91,7 +91,7 @@ def lines(
     view: View, width: int, start: int = 0, keep: Callable[[Event], bool] | None = None, end: int | None = None
 ) -> list[Line]:
     """The log from an entry on and up to one, the present turn brighter than the rest; only events to `keep`, if that
-    is given."""
+    is given. A turn begins with the sign of its seat; what another seat takes back has the sign of that one."""
     told = turns(view.sitting.log[:end], start)
     out: list[Line] = []
     for turn in told:
@@ -100,12 +100,14 @@ def lines(
         look = style(TEXT if turn is told[-1] else DIM, GROUND)
         begun = False
         for place, text in texts(view, turn):
-            if keep is not None and not keep(view.sitting.log[place].event):
+            event = view.sitting.log[place].event
+            if keep is not None and not keep(event):
                 continue
-            for part in wrap(text, max(8, width - GUTTER - 1)):
-                gutter = _gutter(turn.seat, begun)
+            other = event.act.by if isinstance(event, TookBack) and event.act.by != turn.seat else None
+            for at, part in enumerate(wrap(text, max(8, width - GUTTER - 1))):
+                gutter = _gutter(turn.seat, begun) if other is None else _gutter(other, at > 0)
                 out.append(Line(line(width, [*gutter, Span(part, look)]), place))
-                begun = True
+                begun = begun or other is None
     return out
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from monopoly_tui.ui.draw import Span, cut, line, whole, wrap
+from monopoly_tui.ui.draw import Span, cut, heading, line, whole, wrap
 from monopoly_tui.ui.palette import GOLD, GROUND, PANEL, SEATS, mix, style
 from monopoly_tui.ui.strip import Strip
 
@@ -28,8 +28,10 @@ def draw(
     color = SEATS[seat].color if seat is not None else GOLD
     ground = mix(PANEL, color, 0.22)
     rows = [row for text in said if text for row in wrap(text, width - 2)][:MOST]
-    rows = [*whole(meanwhile, width - 2, MOST - len(rows)), *rows]
-    notes = [line(width, [Span(" ", style(None, GROUND)), Span(row, style(GOLD, GROUND))]) for row in rows]
+    told = whole(meanwhile, width - 2, MOST - len(rows))
+    notes = [line(width, [Span(" ", style(None, GROUND)), Span(row, style(GOLD, GROUND))]) for row in (*told, *rows)]
+    if told:
+        notes[0] = heading(width, told[0], fg=GOLD)  # sets it off from the log above
     texts = wrap(sentence, width - 2)
     if len(texts) > MOST:
         texts = [*texts[: MOST - 1], cut(f"{texts[MOST - 1]} …", width - 2)]

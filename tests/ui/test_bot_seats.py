@@ -178,7 +178,7 @@ async def test_skipping_leads_to_the_next_person_and_tells_what_happened(seated:
         assert "Seat2 plays" in words(pilot)
         await press(pilot, "b", "f")
         assert "turn: press Space to roll" in words(pilot)
-        assert "Since your last turn" in words(pilot)
+        assert "── Since your last turn" in words(pilot), "set off from the log above"
         assert "Seat2 buys Naser Khosrow" in words(pilot)
         await press(pilot, "2")
         assert "Since your last turn" not in words(pilot)

@@ -83,7 +83,7 @@ async def test_without_a_card_the_sentence_tells_what_happened_since_ones_last_t
         assert "So far:" not in words(pilot), "it is still Ali's turn"
         await press(pilot, "enter")
         seen = words(pilot)
-        assert "So far: Ali pays Sara rent 6k" in seen
+        assert "Ali pays Sara rent 6k" in seen.partition("── So far: ──")[2], "set off from the log"
         assert "Sara, it is your turn" in seen
         await press(pilot, "space")
         assert "So far:" not in words(pilot), "the next key ends it"

@@ -1,6 +1,6 @@
 """The log: what is told of an act taken back, and where its lines are broken."""
 
-from monopoly_tui.rules.classic.acts import Buy, Roll
+from monopoly_tui.rules.classic.acts import Buy, EndTurn, Roll
 from monopoly_tui.ui import log_view, story
 from tests.ui.stage import view
 
@@ -20,3 +20,13 @@ def test_the_log_begins_with_which_game_it_is() -> None:
         shown = view(rules={"end": end, "rounds": 20} if end == "rounds" else {"end": end})
         assert next(strip.text for strip in log_view.draw(shown, 60, 9)).strip() == told
         assert next(iter(story.told(shown, 0))) == told
+
+
+def test_what_a_seat_takes_back_in_anothers_turn_has_its_own_sign() -> None:
+    shown = view(dice=[(1, 5)])
+    for act in (Roll(0), Buy(0), EndTurn(0)):
+        shown.played.submit(act)
+    shown.played.undo()
+    told = [entry.strip.text for entry in log_view.lines(shown, 60)]
+    row = next(row for row in told if "Ali takes back" in row)
+    assert row.startswith("▐1▌")
