@@ -100,19 +100,19 @@ def root(
     color: Annotated[str | None, typer.Option(metavar="auto|always|never", help="Whether there is any colour.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Play in plain lines instead of on the screen.")] = False,
     only_ascii: Annotated[bool, typer.Option("--ascii", help="Draw with signs of ASCII only.")] = False,
-    config: Annotated[Path | None, typer.Option(metavar="FILE", help="Another config file.")] = None,
+    config: Annotated[str | None, typer.Option(metavar="FILE", help="Another config file.")] = None,
 ) -> int | None:
     """Monopoly for the terminal: one keyboard, two to eight players."""
     del version, debug  # one acts in its callback, the other `main` looks for itself: a fault may come before this
     if context.invoked_subcommand == "completion":
         return None  # a shell that starts waits for it, and it knows no settings
-    from monopoly_tui.commands.chosen import Asked, read_flags
+    from monopoly_tui.commands.chosen import Asked, read_config, read_flags
     from monopoly_tui.commands.output import show_on_terminals
 
     given = {"lang": lang, "digits": digits, "color": color}
     given |= {"plain": "true"} if plain else {}
     given |= {"glyphs": "ascii"} if only_ascii else {}
-    context.obj = Asked(read_flags(given), config)
+    context.obj = Asked(read_flags(given), read_config(config))
     show_on_terminals(context.obj)
     if context.invoked_subcommand is not None:
         return None

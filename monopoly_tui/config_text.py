@@ -11,7 +11,7 @@ from typing import Any
 from monopoly_tui import keymap
 from monopoly_tui.engine.step import Refusal
 from monopoly_tui.rules.toml_lines import Lines, scan
-from monopoly_tui.settings import KEYS, SPECS, BadConfig, Value, spelt
+from monopoly_tui.settings import EMPTY, KEYS, SPECS, BadConfig, Value, spelt
 
 
 def parse(path: Path, text: str) -> dict[str, Any]:
@@ -82,8 +82,10 @@ def _keys(path: Path, lines: Lines, table: object) -> Mapping[str, tuple[str, ..
         if action not in keymap.ACTIONS:
             raise BadConfig(path, where, Refusal("setting-action", {"action": action, "known": [*keymap.ACTIONS]}))
         given = value if isinstance(value, list) else [value]
+        if not given:
+            raise BadConfig(path, where, Refusal("setting-key-none", {"action": action}))
         names = [keymap.named(key, action) if isinstance(key, str) else None for key in given]
-        if not names or None in names:
+        if None in names:
             raise BadConfig(path, where, Refusal("setting-key", {"action": action, "value": _shown(value)}))
         out[action] = tuple(name for name in names if name is not None)
     both = keymap.twice(out)
@@ -123,6 +125,6 @@ def _shown(value: object) -> str:
     if isinstance(value, list):
         return ", ".join(map(_shown, value))
     try:
-        return spelt(value) if isinstance(value, (str, bool)) else str(value)
+        return (spelt(value) if isinstance(value, (str, bool)) else str(value)) or EMPTY
     except ValueError:
         return "…"  # a number so long that Python refuses to write it

@@ -21,6 +21,9 @@ Value = str | bool
 KEYS: Final = "keys"
 """The table of actions' keys; `keys.buy` is what is said of one of them."""
 
+EMPTY: Final = '""'
+"""How a value without a letter is shown."""
+
 
 def choice(words: str, *, flag: str = "") -> Any:
     """A setting of words, the default first; `flag` is the option that chooses one for a single run."""

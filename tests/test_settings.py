@@ -71,7 +71,7 @@ def test_a_variable_that_cannot_be_is_told() -> None:
         ("keys = 1", 1, "setting-keys-table"),
         ('[keys]\nby = ["b"]', 2, "setting-action"),
         ('[keys]\nbuy = ["1"]', 2, "setting-key"),
-        ("[keys]\nbuy = []", 2, "setting-key"),
+        ("[keys]\nbuy = []", 2, "setting-key-none"),
         ('[keys]\nsettings = ["z"]', 2, "setting-key"),
         ('[keys]\nundo = ["ctrl+c"]', 2, "setting-key"),
         ('bell = true\n[keys]\nlog = ["z"]\nbuy = ["w"]', 4, "setting-key-twice"),
@@ -146,6 +146,8 @@ def test_the_command_shows_where_values_come_from_and_changes_them(
         ("config set keys.fly z", 2, "monopoly config list"),
         ("--lang xx config list", 2, "any of auto, en"),
         ("config list --lang=xx", 2, "any of auto, en"),
+        ("config list --lang=", 2, '--lang cannot be "".'),
+        ("config list --config=", 2, "error: --config needs the name of a file."),
     ],
 )
 def test_wrong_settings_are_answered_in_one_line(capsys: Captured, words: str, code: int, error: str) -> None:
@@ -166,6 +168,7 @@ def test_a_bad_config_file_stops_everything_but_help_and_the_way_to_it(
     assert run(capsys, "config", "path") == (0, f"{bad}\n", "")
     assert run(capsys, "saves", "--help")[0] == 0
     good = tmp_path / "good.toml"
+    good.write_text("")
     assert run(capsys, "saves", "list", "--config", str(good))[0] == 0
     monkeypatch.setenv("EDITOR", "true")
     assert run(capsys, "config", "edit")[0] == 3
@@ -187,6 +190,27 @@ def test_what_is_wrong_in_a_config_file_can_be_set_right(tmp_path: Path, capsys:
         assert bad.read_bytes() == broken
     bad.write_text("")
     assert run(capsys, *to_bad, "keys.buy", "s")[0] == 2, "the file is sound, what was given is not"
+
+
+def test_a_config_file_that_is_named_must_be_there_but_for_what_begins_it(tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "typo.toml"
+    for words in ("config list", "config get speed", "saves list", "new --players Ali,Sara"):
+        code, out, err = run(capsys, "--config", str(file), *words.split())
+        assert (code, out) == (4, "")
+        assert err.startswith(
+            f"error: there is no config file {file}. To begin it: monopoly --config {file} config set"
+        )
+    assert f"there is no file {file}." in run(capsys, "--config", str(file), "doctor")[1]
+    assert run(capsys, "--config", str(file), "config", "path") == (0, f"{file}\n", "")
+    assert run(capsys, "--config", str(file), "config", "set", "speed", "fast") == (0, "", "")
+    assert run(capsys, "--config", str(file), "config", "get", "speed") == (0, "fast\n", "")
+
+
+def test_a_place_for_the_config_file_may_be_empty_yet(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MONOPOLY_CONFIG", str(tmp_path / "later.toml"))
+    assert run(capsys, "config", "get", "speed") == (0, "normal\n", "")
 
 
 def test_options_of_every_command_stand_anywhere_but_behind_two_dashes() -> None:

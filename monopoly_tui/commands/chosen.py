@@ -13,11 +13,23 @@ from typing import Any
 
 import typer
 
-from monopoly_tui import config_file
+from monopoly_tui import config_file, files
 from monopoly_tui.commands import file_words
 from monopoly_tui.commands.failure import Code, fail, first_voice
 from monopoly_tui.keymap import Keymap
-from monopoly_tui.settings import SPECS, BadConfig, BadVariable, Chosen, Settings, Value, Wishes, read, resolve, spelt
+from monopoly_tui.settings import (
+    EMPTY,
+    SPECS,
+    BadConfig,
+    BadVariable,
+    Chosen,
+    Settings,
+    Value,
+    Wishes,
+    read,
+    resolve,
+    spelt,
+)
 from monopoly_tui.text.latin import writes_signs
 from monopoly_tui.text.speaker import ENGLISH, Speaker, language
 
@@ -37,6 +49,12 @@ class Asked:
         """The config file of this run."""
         return config_file.path_of(self.config)
 
+    def load(self) -> dict[str, Any]:
+        """What the config file chooses. Raises BadConfig, OSError, and FileNotFoundError only where one is named."""
+        if self.config is not None:
+            files.check(self.config)
+        return config_file.load(self.path)
+
     @cached_property
     def chosen(self) -> Chosen:
         """The settings of this run, or the exit that says what is wrong with them."""
@@ -45,6 +63,8 @@ class Asked:
             return self._resolved
         except BadConfig as bad:
             raise fail(say, told(say, bad), Code.DATA) from None
+        except FileNotFoundError:
+            raise fail(say, say("cli-no-config", file=str(self.path)), Code.MISSING) from None
         except OSError as error:
             raise file_words.unread(say, self.path, error) from None
         except BadVariable as bad:
@@ -63,7 +83,7 @@ class Asked:
 
     @cached_property
     def _resolved(self) -> Chosen:
-        chosen = resolve(self.flags, os.environ, config_file.load(self.path))
+        chosen = resolve(self.flags, os.environ, self.load())
         return chosen if writes_signs(sys.__stdout__) and writes_signs(sys.__stderr__) else in_ascii(chosen)
 
     @cached_property
@@ -143,5 +163,13 @@ def read_flags(given: Mapping[str, str | None]) -> dict[str, Value]:
             values = [spelt(value) for value in SPECS[key].metadata["values"]]
             flag = SPECS[key].metadata["flag"]
             say = first_voice()
-            raise fail(say, say("cli-variable", variable=flag, value=text, values=values), Code.USE)
+            raise fail(say, say("cli-variable", variable=flag, value=text or EMPTY, values=values), Code.USE)
     return out
+
+
+def read_config(file: str | None) -> Path | None:
+    """The config file that is named, or the exit that says that none is: nothing is no name."""
+    if file == "":
+        say = first_voice()
+        raise fail(say, say("cli-config-empty"), Code.USE)
+    return None if file is None else Path(file)

@@ -18,7 +18,6 @@ from monopoly_tui.commands import file_words
 from monopoly_tui.commands.chosen import Asked, asked, told
 from monopoly_tui.commands.failure import first_voice
 from monopoly_tui.commands.terminal import in_terminal
-from monopoly_tui.config_file import load
 from monopoly_tui.settings import SPECS, BadConfig, spelt
 from monopoly_tui.text.order import can_show, needs_force_ltr, order_of
 from monopoly_tui.text.speaker import Speaker
@@ -51,7 +50,7 @@ def findings(wanted: Asked) -> dict[str, Any]:
     from rich.console import Console
 
     size = shutil.get_terminal_size()
-    fault = config_fault(wanted.path)
+    fault = config_fault(wanted)
     settings, origins = ({}, {}) if fault else (wanted.chosen.settings, wanted.chosen.origins)
     bidi = "auto" if fault else wanted.chosen.settings.bidi
     return {
@@ -88,14 +87,15 @@ def layout(columns: int, lines: int) -> str:
     return "ring" if choose(columns, lines) is not None else "list" if fits(columns, lines) else "none"
 
 
-def config_fault(path: Path) -> str:
+def config_fault(wanted: Asked) -> str:
     """What is wrong with the config file, or nothing."""
+    say = first_voice()
     try:
-        load(path)
+        wanted.load()
     except BadConfig as bad:
-        return told(first_voice(), bad)
+        return told(say, bad)
     except OSError as error:
-        return file_words.said(first_voice(), path, error)[0]
+        return file_words.said(say, wanted.path, error)[0]
     return ""
 
 

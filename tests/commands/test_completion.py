@@ -99,4 +99,6 @@ def test_the_command_prints_the_script(capsys: pytest.CaptureFixture[str]) -> No
         assert cli.main(["completion", shell]) == 0
         assert capsys.readouterr().out == scripts()[f"monopoly.{shell}"]
     assert cli.main(["completion", "csh"]) == 2
-    assert "bash, zsh and fish" in capsys.readouterr().err
+    assert capsys.readouterr().err == 'error: there is no script for "csh". There is one for bash, zsh and fish.\n'
+    assert cli.main(["--lang", "fa", "completion", "csh"]) == 2
+    assert capsys.readouterr().err.startswith("خطا:")

@@ -9,7 +9,9 @@ cli-unwritten = what was to be shown could not be written: { $why }.
 
 # Settings.
 cli-variable = { $variable } cannot be { $value }. It can be any of { $values }.
-cli-config-key = there is no setting { $setting }. See: monopoly config list
+cli-config-key = there is no setting "{ $setting }". See: monopoly config list
+cli-no-config = there is no config file { $file }. To begin it: monopoly --config { $file } config set speed normal
+cli-config-empty = --config needs the name of a file.
 cli-config-line = { $setting } = { $value }  ({ $origin ->
     [flag] this command
     [config] config file
@@ -113,4 +115,4 @@ cli-export-no-file = { $file } is not a file. To write to the output: -o -
 cli-export-there = { $file } is there already. To write over it: --force
 
 # monopoly completion.
-cli-shell = there is no script for { $given }. There is one for { $known }.
+cli-shell = there is no script for "{ $given }". There is one for { $known }.

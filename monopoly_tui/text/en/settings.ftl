@@ -93,6 +93,7 @@ setting-value = { $setting } cannot be { $value }. It can be any of { $values }.
 setting-keys-table = keys is a table: write [keys] on a line of its own, and below it lines as buy = ["z"].
 setting-action = there is no action { $action }. There are { $known }.
 setting-key = { $action } cannot have { $value }. It takes a list of keys: letters, f2 to f12, space, backspace, ctrl+x or one of / + - = ?; for settings and language only f2 to f12 and ctrl+x.
+setting-key-none = { $action } needs a key; it has its usual one where it is left out.
 setting-key-twice = the key { $key } is that of { $first } and of { $second }. Give one of them another key.
 
 # The screen of settings.

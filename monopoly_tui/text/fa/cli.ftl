@@ -7,7 +7,9 @@ cli-fault = ایراد از بازی است، نه از تو. هر بازی تا
 cli-fault-report = ایراد از بازی است، نه از تو. هر بازی تا آخرین حرکتش ذخیره است. گزارش در { $file } است
 cli-unwritten = آنچه باید نشان داده می‌شد نوشته نشد: { $why }.
 cli-variable = { $variable } نمی‌تواند { $value } باشد. یکی از این‌ها می‌شود: { $values }.
-cli-config-key = تنظیمی به نام { $setting } نیست. نگاه کن: monopoly config list
+cli-config-key = تنظیمی به نام «{ $setting }» نیست. نگاه کن: monopoly config list
+cli-no-config = فایل تنظیمات { $file } نیست. برای شروع آن: monopoly --config { $file } config set speed normal
+cli-config-empty = --config نام یک فایل می‌خواهد.
 cli-config-line = { $setting } = { $value }  از { $origin ->
     [flag] همین دستور
     [config] فایل تنظیمات
@@ -96,4 +98,4 @@ cli-export-hidden = پرونده این بازی آنچه را تا پایان �
 cli-export-no-file = { $file } فایل نیست. برای نوشتن در خروجی: -o -
 cli-export-there = { $file } از قبل هست. برای نوشتن روی آن: --force
 
-cli-shell = برای { $given } کد آماده‌ای نیست. برای این‌ها هست: { $known }.
+cli-shell = برای «{ $given }» کد آماده‌ای نیست. برای این‌ها هست: { $known }.

@@ -92,6 +92,7 @@ setting-value = { $setting } نمی‌تواند { $value } باشد. یکی ا�
 setting-keys-table = keys یک جدول است: ‎[keys]‎ را در خطی جدا بنویس، و زیرش خط‌هایی مثل ‎buy = ["z"]‎.
 setting-action = کاری به نام { $action } نیست. این‌ها هست: { $known }.
 setting-key = { $action } نمی‌تواند { $value } داشته باشد. فهرستی از کلیدها می‌گیرد: حرف، f2 تا f12، space، backspace، ctrl+x یا یکی از / + - = ?؛ settings و language فقط f2 تا f12 و ctrl+x
+setting-key-none = { $action } کلیدی می‌خواهد؛ اگر نوشته نشود همان کلید همیشگی را دارد.
 setting-key-twice = کلید { $key } هم مال { $first } است و هم مال { $second }. به یکی کلید دیگری بده.
 
 setting-title = تنظیمات
