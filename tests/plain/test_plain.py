@@ -317,13 +317,14 @@ def test_choices_stand_apart_by_the_comma_of_the_language(tmp_path: Path) -> Non
         assert comma in out.getvalue()
 
 
-def test_no_game_in_plain_lines_imports_what_draws_on_a_screen() -> None:
-    command = "main(['new', '--plain', '--players', 'Ali,bot:easy', '--seed', '3'])"
+@pytest.mark.parametrize(("board", "module"), [("tehran", "table"), ("haft-khan", "race")])
+def test_no_game_in_plain_lines_imports_what_draws_on_a_screen(board: str, module: str) -> None:
+    command = f"main(['new', '--plain', '--board', '{board}', '--players', 'Ali,bot:easy', '--seed', '3'])"
     code = f"import sys; from monopoly_tui.cli import main; {command}; print(*sys.modules)"
-    lines = "roll\nbuy\nend\ngraph\nhelp\nhint\nplayers\nquit\n"
+    lines = "roll\nbuy\nend\ng\nhelp\nhint\no\nesc\nplayers\nquit\n"
     ran = subprocess.run([sys.executable, "-c", code], input=lines, capture_output=True, text=True, check=True)
     modules = set(ran.stdout.splitlines()[-1].split())
-    assert "monopoly_tui.plain.table" in modules
+    assert f"monopoly_tui.plain.{module}" in modules
     assert not modules & {"textual", "asyncio"}
 
 
