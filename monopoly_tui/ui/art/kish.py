@@ -34,7 +34,8 @@ def kish(width: int, height: int) -> Canvas:
     _sea(canvas, sun)
     _ship(canvas, 0.27 * width, 0.32 * height)
     _beach(canvas)
-    _palm(canvas, 0.72 * width, 0.27 * height, 0.03 * width)
+    if height > 30:  # in a smaller picture two would run into each other
+        _palm(canvas, 0.72 * width, 0.27 * height, 0.03 * width)
     _palm(canvas, 0.84 * width, 0.42 * height, 0.04 * width)
     canvas.fade_edges(0.07 * width)
     return canvas
