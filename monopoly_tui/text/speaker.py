@@ -29,21 +29,23 @@ LONGEST: Final = 500
 class Tongue:
     """How a language writes. `name`: what it calls itself; `digits`: a key of DIGITS.
 
-    `money` is a sum of thousand tomans inside a sentence; `comma` and `last` part the items of a list.
+    `money` is a sum of thousand tomans inside a sentence, `no_money` that of none; `comma` and `last` part the items of
+    a list.
     """
 
     name: str
     locale: str
     digits: str
     money: str
+    no_money: str
     comma: str
     last: str
     rtl: bool = False
 
 
 TONGUES: Final[Mapping[str, Tongue]] = {
-    "en": Tongue("English", "en_GB", "latin", "{}k", ", ", " and "),
-    "fa": Tongue("فارسی", "fa_IR", "persian", "{}\u00a0هزار\u00a0تومان", "، ", " و ", rtl=True),
+    "en": Tongue("English", "en_GB", "latin", "{}k", "{}", ", ", " and "),
+    "fa": Tongue("فارسی", "fa_IR", "persian", "{}\u00a0هزار\u00a0تومان", "{}\u00a0تومان", "، ", " و ", rtl=True),
 }
 """By language, each of LANGUAGES."""
 ENGLISH: Final = "en"
@@ -133,8 +135,9 @@ class Speaker:
         return self._bundle(key) is not None
 
     def money(self, amount: int) -> str:
-        """A sum of thousand tomans as sentences write it: 1,062k."""
-        return self._tongue.money.format(self.number(amount))
+        """A sum of thousand tomans as sentences write it: 1,062k, and 0."""
+        tongue = self._tongue
+        return (tongue.money if amount else tongue.no_money).format(self.number(amount))
 
     def number(self, n: int) -> str:
         """A whole number, grouped, in the digits of the language: 1,062."""

@@ -60,6 +60,11 @@ class AnyView:
         raise NotImplementedError
 
     @property
+    def names(self) -> list[str]:
+        """The names of all players, which are not broken where lines are."""
+        return [player.name for player in self.sitting.players]
+
+    @property
     def people_left(self) -> bool:
         """Whether a person is still in the game."""
         return any(not self.sitting.is_bot(seat) for seat in self.present)

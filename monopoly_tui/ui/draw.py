@@ -51,11 +51,14 @@ def pad(text: str, width: int, align: str = "left") -> str:
     return " " * before + text + " " * (room - before)
 
 
-def wrap(text: str, width: int) -> list[str]:
+def wrap(text: str, width: int, names: Iterable[str] = ()) -> list[str]:
     """`text` in lines of at most `width` cells, broken at spaces where there are any, at ties before inside a word.
 
-    A line has a character even where there is no room for it.
+    `names` are broken only if they must be. A line has a character even where there is no room for it.
     """
+    ties = {name: name.replace(" ", TIE) for name in names if " " in name}
+    for name, tied in ties.items():
+        text = text.replace(name, tied)
     lines: list[str] = []
     for paragraph in ARROWS.sub(lambda arrow: arrow[0].replace(" ", TIE), text).split("\n"):
         current = ""
@@ -73,14 +76,17 @@ def wrap(text: str, width: int) -> list[str]:
                 word = word[len(head) :].removeprefix(TIE)
             current = word
         lines.append(current)
-    return [TIED.sub(lambda arrow: arrow[0].replace(TIE, " "), row) for row in lines]
+    rows = [TIED.sub(lambda arrow: arrow[0].replace(TIE, " "), row) for row in lines]
+    for name, tied in ties.items():
+        rows = [row.replace(tied, name) for row in rows]
+    return rows
 
 
-def whole(texts: Iterable[str], width: int, most: int) -> list[str]:
+def whole(texts: Iterable[str], width: int, most: int, names: Sequence[str] = ()) -> list[str]:
     """`texts` in lines of at most `width` cells, without those that do not fit whole into `most` lines."""
     lines: list[str] = []
     for text in texts:
-        parts = wrap(text, width)
+        parts = wrap(text, width, names)
         lines += parts if len(lines) + len(parts) <= most else []
     return lines
 

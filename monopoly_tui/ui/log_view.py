@@ -104,7 +104,7 @@ def lines(
             if keep is not None and not keep(event):
                 continue
             other = event.act.by if isinstance(event, TookBack) and event.act.by != turn.seat else None
-            for at, part in enumerate(wrap(text, max(8, width - GUTTER - 1))):
+            for at, part in enumerate(wrap(text, max(8, width - GUTTER - 1), view.names)):
                 gutter = _gutter(turn.seat, begun) if other is None else _gutter(other, at > 0)
                 out.append(Line(line(width, [*gutter, Span(part, look)]), place))
                 begun = begun or other is None
@@ -129,7 +129,7 @@ def present(view: View, width: int, height: int) -> list[Strip]:
     if not told or told[-1].seat is None:
         return []
     look = style(DIM, GROUND)
-    parts = [part for _, text in texts(view, told[-1]) for part in wrap(text, width)]
+    parts = [part for _, text in texts(view, told[-1]) for part in wrap(text, width, view.names)]
     return [line(width, [Span(part, look)]) for part in parts][-height:] if height > 0 else []
 
 

@@ -19,20 +19,21 @@ def draw(
     said: Sequence[str] = (),
     meanwhile: Sequence[str] = (),
     large: bool = False,
+    names: Sequence[str] = (),
 ) -> list[Strip]:
     """The lines, the sentence last; above it what was `said` last, above that as much as fits of what happened
     `meanwhile`. `seat` is who is asked, None for anybody.
 
-    A `large` one has an empty line of its ground above and below.
+    `names` are not broken. A `large` one has an empty line of its ground above and below.
     """
     color = SEATS[seat].color if seat is not None else GOLD
     ground = mix(PANEL, color, 0.22)
-    rows = [row for text in said if text for row in wrap(text, width - 2)][:MOST]
-    told = whole(meanwhile, width - 2, MOST - len(rows))
+    rows = [row for text in said if text for row in wrap(text, width - 2, names)][:MOST]
+    told = whole(meanwhile, width - 2, MOST - len(rows), names)
     notes = [line(width, [Span(" ", style(None, GROUND)), Span(row, style(GOLD, GROUND))]) for row in (*told, *rows)]
     if told:
         notes[0] = heading(width, told[0], fg=GOLD)  # sets it off from the log above
-    texts = wrap(sentence, width - 2)
+    texts = wrap(sentence, width - 2, names)
     if len(texts) > MOST:
         texts = [*texts[: MOST - 1], cut(f"{texts[MOST - 1]} …", width - 2)]
     asked = [

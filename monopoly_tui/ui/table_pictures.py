@@ -123,7 +123,13 @@ class TablePictures:
         desk, coached = self.desk, self.view.coached
         meanwhile = () if self._tells_in_centre() else desk.digest
         asked = prompt.draw(
-            width, desk.seat, desk.page.sentence(), desk.remarks(), meanwhile, large=desk.seat in coached
+            width,
+            desk.seat,
+            desk.page.sentence(),
+            desk.remarks(),
+            meanwhile,
+            large=desk.seat in coached,
+            names=self.view.names,
         )
         if not self.board.walking or self.motion.rolled is None:
             return asked

@@ -336,7 +336,7 @@ def test_the_end_offers_what_works_and_tells_how_it_came(tmp_path: Path) -> None
     said = at(tmp_path, "roll", "end", "roll", "end", "roll", "end", "s", " ", "d", "w", "e", "esc", "help", "q", "n",
               dice=[(1, 3), (1, 2), (1, 2)], end="rounds", rounds=1, setup=ENDED)  # fmt: skip
     assert "Choose: s Story, e Export, q Quit, l Log, g Graph." in said
-    assert "Ali: 1 roll, 4.0 on average, rents paid 4k, got 0k, " in said
+    assert "Ali: 1 roll, 4.0 on average, rents paid 4k, got 0, " in said
     assert "Molavi A2, of Sara: 2 visits, 1 rent, 4k in all" not in said, "Sara pays herself nothing"
     assert "Molavi A2, of Sara: 3 visits, 2 rents, 8k in all" in said
     assert "Visits: Molavi A2: 3" in said

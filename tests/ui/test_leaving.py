@@ -12,6 +12,7 @@ from monopoly_tui.ui.farewell import exit_code, farewell
 from monopoly_tui.ui.gamer import looks
 from monopoly_tui.ui.gamer.view import RaceView
 from monopoly_tui.ui.page import View
+from monopoly_tui.ui.pages.bankrupt import BankruptPage
 from monopoly_tui.ui.pages.quit import QuitPage
 from tests.ui.stage import fits, text, view
 
@@ -68,3 +69,12 @@ def test_who_leaves_a_game_that_is_over_is_not_told_to_go_on_with_it() -> None:
     told = text(QuitPage(shown))
     assert "monopoly resume" not in told
     assert "monopoly replay" in told
+
+
+@pytest.mark.parametrize("size", [(54, 14), (72, 27)])
+def test_giving_up_names_the_deeds_that_would_go(size: tuple[int, int]) -> None:
+    shown = view(owns={0: "24 5"})
+    drawn = text(BankruptPage(shown), *size)
+    for deed in (24, 5):
+        assert shown.game.board.tags[deed] in drawn
+        assert shown.tell.square(deed) in drawn

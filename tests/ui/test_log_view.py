@@ -30,3 +30,12 @@ def test_what_a_seat_takes_back_in_anothers_turn_has_its_own_sign() -> None:
     told = [entry.strip.text for entry in log_view.lines(shown, 60)]
     row = next(row for row in told if "Ali takes back" in row)
     assert row.startswith("▐1▌")
+
+
+def test_a_name_of_two_words_is_not_broken_in_the_log() -> None:
+    shown = view(["Player 1", "Player 2"], dice=[(1, 5)])
+    for act in (Roll(0), Buy(0)):
+        shown.played.submit(act)
+    for width in range(24, 70):
+        rows = [entry.strip.text for entry in log_view.lines(shown, width)]
+        assert not any(row.rstrip().endswith("Player") for row in rows), width

@@ -422,3 +422,11 @@ def test_a_name_that_cannot_be_is_refused_while_it_is_typed() -> None:
     assert isinstance(press(page, "enter"), Say)
     press(page, *["backspace"] * 12, "enter")
     assert page.chairs.taken[0].name == "Anna Karenin"
+
+
+def test_a_digit_of_a_seat_that_is_not_next_says_which_one_is() -> None:
+    page = Lobby(Speaker("en"), {})
+    assert press(page, "7") == Say("Seats are taken in order: the next one is 3.")
+    assert page.focus == 2
+    assert press(page, "3") is None
+    assert press(page, "1") is None

@@ -6,6 +6,7 @@ lobby-players = From { $least } to { $most } can play by these rules.
 lobby-players-few = A game needs at least { $least } players.
 lobby-already-empty = Choose the seat of a player first.
 lobby-full = All seats are taken.
+lobby-next-free = Seats are taken in order: the next one is { $seat }.
 lobby-type-name = Type the name of player { $seat }, then press Enter.
 lobby-type-rounds = Type after how many rounds the game ends, then press Enter.
 lobby-rounds = From { $low } to { $high } rounds can be played.

@@ -6,6 +6,7 @@ lobby-players = با این قانون‌ها { $least } تا { $most } نفر �
 lobby-players-few = بازی دست‌کم { $least } بازیکن می‌خواهد.
 lobby-already-empty = اول صندلی یک بازیکن را انتخاب کن.
 lobby-full = همه صندلی‌ها پر است.
+lobby-next-free = صندلی‌ها به ترتیب پر می‌شوند: بعدی { $seat } است.
 lobby-type-name = نام بازیکن { $seat } را بنویس، بعد Enter را بزن.
 lobby-type-rounds = بنویس بازی بعد از چند دور تمام شود، بعد Enter را بزن.
 lobby-rounds = از { $low } تا { $high } دور می‌شود بازی کرد.

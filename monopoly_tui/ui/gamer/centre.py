@@ -176,5 +176,5 @@ def log_lines(view: RaceView, width: int) -> list[Strip]:
         if isinstance(event, TurnStarted) and len(view.heroes) > len(view.game.state.heroes):
             out.append(line(width, [Span(view.tell.seat(event.seat), style(DIM))]))
         if at in told:
-            out += [line(width, [Span(row, style(TEXT))]) for row in wrap(told[at], width)]
+            out += [line(width, [Span(row, style(TEXT))]) for row in wrap(told[at], width, view.names)]
     return out

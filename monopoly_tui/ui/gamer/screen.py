@@ -225,7 +225,7 @@ class RaceScreen(Screen[None]):
         if not fits(width, height):
             self._hits = []
             return [top, *too_small(say, width, height - 2), blank(width)]
-        asked = prompt.draw(width, by, desk.page.sentence(), [desk.note])
+        asked = prompt.draw(width, by, desk.page.sentence(), [desk.note], names=self.view.names)
         asked = [*[blank(width)] * (ASKED - len(asked)), *asked]
         room = height - 2 - len(asked)
         return [top, *self._middle(width, room), *asked, keys]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from monopoly_tui.rules.classic.acts import Bankrupt
 from monopoly_tui.rules.classic.building import sale_value
 from monopoly_tui.ui import deed_row
-from monopoly_tui.ui.draw import Span, blank, box, line, wrap
+from monopoly_tui.ui.draw import Span, blank, box, line, pad, wrap
 from monopoly_tui.ui.page import Close, Do, Key, Page
 from monopoly_tui.ui.pages.holdings import Holdings
 from monopoly_tui.ui.pages.room import middle
@@ -17,6 +18,8 @@ from monopoly_tui.ui.seats import named
 from monopoly_tui.ui.strip import Strip
 
 WIDEST: Final = 64
+DEED: Final = 24
+"""Cells that a deed's tag and name take at least."""
 
 
 class BankruptPage(Page):
@@ -93,13 +96,14 @@ class BankruptPage(Page):
         return self.view.say("page-bankrupt-auction" if auctioned else "page-bankrupt-bank")
 
     def _deeds(self, width: int) -> list[Strip]:
-        """The tags of all deeds, a few lines."""
-        board = self.view.game.board
-        tags = [deed_row.tag(board, square) for square in Holdings(self.view, self.seat).deeds]
-        row = max(1, (width - 4) // (deed_row.TAG + 1))
-        fill = style(None, PANEL)
-        gap = Span(" ", fill)
-        return [
-            line(width, [Span("  ", fill), *(span for tag in tags[y : y + row] for span in (tag, gap))], (), fill)
-            for y in range(0, len(tags), row)
-        ]
+        """All deeds by tag and name, in as many columns as fit."""
+        board, say, fill = self.view.game.board, self.view.say, style(None, PANEL)
+        columns = max(1, (width - 2) // DEED)
+        room = (width - 2) // columns
+        deeds = Holdings(self.view, self.seat).deeds
+        cells: list[list[Span]] = []
+        for square in deeds:
+            name = pad(" " + deed_row.name(board, square, room - deed_row.TAG - 2, say), room - deed_row.TAG)
+            cells.append([deed_row.tag(board, square), Span(name, style(TEXT, PANEL))])
+        rows = [chain.from_iterable(cells[y : y + columns]) for y in range(0, len(cells), columns)]
+        return [line(width, [Span("  ", fill), *row], (), fill) for row in rows]

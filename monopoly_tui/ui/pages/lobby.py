@@ -154,8 +154,9 @@ class Lobby(LobbyPage):
         return min(self.focus, taken) if isinstance(self.focus, int) else taken
 
     def _go(self, focus: int | str) -> Result:
-        self.focus = min(focus, len(self.chairs.taken)) if isinstance(focus, int) else focus
-        return None
+        free = len(self.chairs.taken)
+        self.focus = min(focus, free) if isinstance(focus, int) else focus
+        return Say(self.say("lobby-next-free", seat=free + 1)) if isinstance(focus, int) and focus > free else None
 
     def _move(self, by: int) -> Result:
         places: list[int | str] = [*range(min(len(self.chairs.taken) + 1, MOST_PLAYERS)), *FIELDS]
