@@ -274,6 +274,8 @@ class PlainGame:
 
     def _choice(self, key: Key) -> str:
         own = CALLED_BY.get(key.name) or self.say.keymap.cap(key.name).lower()
+        if tokens(key.label) == [own]:
+            return own
         return self.say("plain-choice", key=own, label=key.label)
 
     def _help(self) -> Iterator[str]:

@@ -87,6 +87,8 @@ class PlainTable(PlainGame):
 
     def uses(self) -> Iterable[str]:
         """See PlainGame."""
+        if self.sitting.decision().kind == "dice":
+            yield self.say("plain-use-dice")
         for kind in dict.fromkeys(str(option["do"]) for option in self.view.game.legal()):
             yield self.say(f"plain-use-{kind.replace('_', '-')}")
         yield self.say("plain-use-always")

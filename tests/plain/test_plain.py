@@ -401,3 +401,13 @@ def test_a_game_of_bots_is_read_without_a_sign_in_every_language(tmp_path: Path,
     told = said.getvalue()
     assert not re.search("[\u2190-\u21ff\u2500-\u25ff•¢◊†]", told)
     assert not re.search(r"\b(left|right)\b", told), "an arrow between words is no key"
+
+
+@pytest.mark.parametrize(
+    ("board", "told"), [("tehran", "3 5, or dice 3 5: what your two dice"), ("haft-khan", "\n6\n")]
+)
+def test_help_says_how_real_dice_are_typed(tmp_path: Path, board: str, told: str) -> None:
+    first = {"record": 1, "board": board, "players": ["Ali", "Sara"], "seed": 2, "dice": "real"}
+    said = in_lines(first, tmp_path / "a.mono", ["1", " ", "help"])
+    assert told in said
+    assert "1 1" not in said

@@ -66,6 +66,7 @@ plain-words-auction = Say bid with what you bid in all, as in: bid 150
 
 # How each act is typed, for help.
 plain-use-roll = roll: roll the dice, in Jail for a double
+plain-use-dice = 3 5, or dice 3 5: what your two dice show
 plain-use-pay-fine = pay: pay the fine and leave Jail, then roll
 plain-use-use-card = card: leave Jail with a card, then roll
 plain-use-buy = buy: buy the deed you stand on

@@ -63,6 +63,7 @@ plain-words-place = بنویس place با نشان ملک، مثل: place e3
 plain-words-auction = بنویس bid با همه قیمتت، مثل: bid 150
 
 plain-use-roll = roll: تاس بینداز، در زندان به دنبال جفت
+plain-use-dice = 3 5، یا dice 3 5: آنچه دو تاست نشان می‌دهند
 plain-use-pay-fine = pay: جریمه بده و از زندان بیا بیرون، بعد تاس
 plain-use-use-card = card: با کارت از زندان بیا بیرون، بعد تاس
 plain-use-buy = buy: ملکی را که رویش ایستاده‌ای بخر
