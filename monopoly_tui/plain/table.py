@@ -79,7 +79,7 @@ class PlainTable(PlainGame):
         """See PlainGame."""
         seat = self.desk.seat
         owned = looks.player(self.view, self.view.game.state.turn if seat is None else seat)
-        return owned[1:] or [self.say("table-look-nothing")]
+        return owned[1:] or [self.say("plain-no-deeds")]
 
     def square(self, index: int) -> Iterable[str]:
         """See PlainGame."""

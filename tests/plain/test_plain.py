@@ -195,6 +195,7 @@ def test_hidden_balances_stay_hidden(tmp_path: Path) -> None:
         ("roll again", '"again" is more than is needed'),
         ("look", "Look at whom or what?"),
         ("buy", "Not now: a roll comes first."),
+        ("deeds", "No deeds yet."),
         ("z", "means nothing here"),
     ],
 )

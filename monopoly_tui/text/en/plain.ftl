@@ -43,6 +43,7 @@ plain-no-square = There is no square "{ $word }". Give a tag such as e3, or a na
 plain-no-player = There is no player "{ $word }". Give a number or a name; a number counts the seats.
 plain-least = Sums are 1 or more, not "{ $word }".
 plain-no-card = There are not so many jail cards.
+plain-no-deeds = No deeds yet.
 plain-no-rent = No rent waits there.
 plain-which-dice = What do your two dice show? As in: 3 5
 plain-how-much = How much? As in: bid 150

@@ -42,6 +42,7 @@ plain-no-square = مربعی به نام «{ $word }» نیست. نشانی مث
 plain-no-player = بازیکنی به نام «{ $word }» نیست. شماره یا نام بنویس؛ شماره یعنی جای سر میز.
 plain-least = مبلغ‌ها ۱ یا بیشترند، نه «{ $word }».
 plain-no-card = این همه کارت آزادی نیست.
+plain-no-deeds = هنوز ملکی نیست.
 plain-no-rent = اجاره‌ای آنجا منتظر نیست.
 plain-which-dice = دو تاس چند آمده‌اند؟ مثلاً: ۳ ۵
 plain-how-much = چقدر؟ مثل: bid 150
