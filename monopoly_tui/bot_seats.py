@@ -56,7 +56,7 @@ class BotSeats:
         An act that what it cannot see stands against, as somebody's hidden cash, gives way to a plain one;
         an unwanted offer to the next best act, as a bot makes none twice to anybody in a round.
         """
-        bot, twin, prepare = self._bots[seat][0], self._twin(), self._prepare(seat)
+        bot, twin, prepare = self._bots[seat][0], self.sitting.game.unwatched(), self._prepare(seat)
         play, people = self._seen(twin, seat), self._people(seat)
 
         def think() -> tuple[Act, Reason]:
@@ -74,7 +74,7 @@ class BotSeats:
 
     def bid(self, seat: int) -> Callable[[], int | None]:
         """What the bot bids now in an auction where anybody may, in thousand tomans; None: nothing."""
-        bot, play, prepare = self._bots[seat][0], self._seen(self._twin(), seat), self._prepare(seat)
+        bot, play, prepare = self._bots[seat][0], self._seen(self.sitting.game.unwatched(), seat), self._prepare(seat)
 
         def think() -> int | None:
             prepare()
@@ -84,7 +84,7 @@ class BotSeats:
 
     def hint(self, seat: int) -> Callable[[], tuple[Act, Reason]]:
         """What the strongest bot would do in a person's place, and why."""
-        (bot, random), play = self._make(LEVELS[-1], seat), self._seen(self._twin(), seat)
+        (bot, random), play = self._make(LEVELS[-1], seat), self._seen(self.sitting.game.unwatched(), seat)
         log = list(self.sitting.log)
 
         def think() -> tuple[Act, Reason]:
@@ -123,12 +123,6 @@ class BotSeats:
 
     def _chance(self, seat: int, told: int) -> str:
         return f"{self._seed}:{seat}:{told}"
-
-    def _twin(self) -> Play:
-        """A copy of the game that nobody watches."""
-        twin: Play = self.sitting.game.copy()
-        twin.events = None
-        return twin
 
     @staticmethod
     def _seen(twin: Play, seat: int) -> Play:

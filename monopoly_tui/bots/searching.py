@@ -106,8 +106,7 @@ class Searching(Hard):
 
     def _said(self, play: Play, offer: Offer | Counter, partner: int) -> Act:
         """What a hard bot in the partner's seat would say to an offer."""
-        trial = play.copy()
-        trial.events = None
+        trial = play.unwatched()
         trial.answer(offer)
         bot = Hard(play.board, play.options, partner, self.random, frozenset())
         bot._quiet_since = self._quiet_since

@@ -104,6 +104,12 @@ class Game(Generic[StateT, BoardT, OptionsT]):
         twin.pending = self.pending
         return twin
 
+    def unwatched(self) -> Self:
+        """A copy to try things on: nobody is told what happens there, which takes less time."""
+        twin = self.copy()
+        twin.events = None
+        return twin
+
     def _stand_on(self, stack: list[Step[StateT, BoardT, OptionsT]]) -> None:
         self.stack = stack
         self.push = stack.append

@@ -20,8 +20,7 @@ def spends(play: Play, act: Act) -> int:
         return act.give.cash
     if not isinstance(act, Accept | Build | Buy | Lift | LiftOrFee):
         return 0
-    twin = play.copy()
-    twin.events = None
+    twin = play.unwatched()
     twin.answer(act)
     return max(0, play.state.cash[act.by] - twin.state.cash[act.by])
 

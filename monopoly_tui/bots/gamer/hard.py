@@ -54,8 +54,7 @@ class Foresight:
 
     def lead_after(self, play: Play, act: Act) -> float:
         """The points by which the seat may expect to lead in the end, once an act is done and the turn played well."""
-        twin = play.copy()
-        twin.events = None
+        twin = play.unwatched()
         twin.answer(act)
         decision = twin.decision()
         if decision.kind in ("over", "draw", "end", "hero") or (twin.state.round, twin.state.turn) != self.turn:

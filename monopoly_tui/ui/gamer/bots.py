@@ -34,7 +34,7 @@ class RaceSeats:
     def _thought(self, seat: int, level: str) -> Callable[[], tuple[Act, Reason]]:
         from monopoly_tui.bots.gamer import RACE_BOTS  # only races with bots need them
 
-        twin = self.sitting.game.copy()
+        twin = self.sitting.game.unwatched()
         bot = RACE_BOTS[level](Random(f"{self._seed}:{seat}:{len(self.sitting.log)}"))
 
         def think() -> tuple[Act, Reason]:

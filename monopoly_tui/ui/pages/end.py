@@ -41,7 +41,7 @@ class EndPage(Question):
 
     def _handed_on(self) -> Play:
         """The game as it will stand with the next seat."""
-        twin = self.view.game.copy()
+        twin = self.view.game.unwatched()
         twin.answer(EndTurn(self.seat))
         return twin
 

@@ -77,8 +77,7 @@ class Effect:
 
 def effects(play: Play, seat: int, to: int, give: Bundle, get: Bundle) -> tuple[Effect, Effect]:
     """What would be different for both seats if the exchange were carried out, fees paid."""
-    twin = play.copy()
-    twin.events = None
+    twin = play.unwatched()
     fees = {seat: 0, to: 0}
     for giver, taker, side in ((seat, to, give), (to, seat, get)):
         twin.state.cash[giver] -= side.cash

@@ -31,7 +31,7 @@ def proceeds(play: Play, acts: tuple[Act, ...]) -> int:
     """What the acts bring, in thousand tomans."""
     seat = play.decision().by
     assert seat is not None, "a debt is somebody's"
-    twin = _twin(play)
+    twin = play.unwatched()
     total = 0
     for act in acts:
         before = twin.state.cash[seat]
@@ -42,7 +42,7 @@ def proceeds(play: Play, acts: tuple[Act, ...]) -> int:
 
 def _gather(play: Play) -> list[Act]:
     """Acts in the order of preference, each legal after the ones before it, until the debt is paid."""
-    twin = _twin(play)
+    twin = play.unwatched()
     plan: list[Act] = []
     while (act := next(_open_acts(twin), None)) is not None:
         twin.apply(act)
@@ -72,7 +72,7 @@ def _open_acts(play: Play) -> Iterator[Act]:
 
 def _pays(play: Play, acts: list[Act]) -> bool:
     """Whether these acts, one after the other, are legal and pay the debt."""
-    twin = _twin(play)
+    twin = play.unwatched()
     for act in acts:
         if not _owes(play, twin) or twin.check(act) is not None:
             return False
@@ -84,10 +84,3 @@ def _owes(play: Play, twin: Play) -> bool:
     """Whether the debt that `play` asks for still stands in `twin`."""
     asked, now = play.decision(), twin.decision()
     return len(twin.stack) == len(play.stack) and (now.by, now.kind) == (asked.by, asked.kind)
-
-
-def _twin(play: Play) -> Play:
-    """A copy that nobody watches."""
-    twin = play.copy()
-    twin.events = None
-    return twin
