@@ -76,7 +76,7 @@ class TablePictures:
         if not desk.page.spells:
             keymap = self.view.say.keymap
             wanted, always = key_line.bound(wanted, keymap), key_line.bound(always, keymap)
-        strip, self._hits = key_line.draw(width, wanted, always, persian=self.view.say.rtl, focus=self.focus)
+        strip, self._hits = key_line.draw(width, wanted, always, persian=self.view.say.rtl, focus=self.focus, kept=1)
         return [strip]
 
     def turn_focus(self, focus: str, by: int) -> None:

@@ -4,7 +4,9 @@ import pytest
 from textual import events
 
 from monopoly_tui.rules.classic.acts import Buy, Roll
+from monopoly_tui.text.speaker import Speaker
 from monopoly_tui.ui.page import View
+from monopoly_tui.ui.writing import Writing
 from tests.ui.screen import press, resized, running, settled, strips, text, words
 from tests.ui.stage import NAMES, view
 
@@ -321,3 +323,13 @@ async def test_a_bid_that_cannot_be_paid_says_so_once() -> None:
         assert words(pilot).count("Not enough cash") == 1
         await press(pilot, "enter")
         assert words(pilot).count("Not enough cash") == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_every_question_shows_the_key_for_help(size: tuple[int, int], lang: str) -> None:
+    writing = Writing(Speaker(lang), "off")
+    jailed = view(at=[10, 0], jail_tries=[1, None], cards=[["chance-free"], []])
+    for shown in (view(), buying(), ending(), jailed):
+        async with running(shown.played, *size, writing=writing) as pilot:
+            assert writing.say("table-key-help") in text(pilot).splitlines()[-1], shown.sitting.decision().kind

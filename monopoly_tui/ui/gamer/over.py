@@ -53,8 +53,8 @@ class OverPage(RacePage):
             statistics_key(self.race),
             Key("w", say("page-over-key-watch"), lambda: Call("watch")),
             Key("e", say("page-over-key-export"), lambda: Open(ExportPage(self.race))),
-            Key("d", say("page-over-key-same"), lambda: Call("rematch", "same")),
             Key("q", say("page-over-key-quit"), lambda: Call("leave")),
+            Key("d", say("page-over-key-same"), lambda: Call("rematch", "same")),
         ]
 
     def tell_all(self) -> None:

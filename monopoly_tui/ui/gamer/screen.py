@@ -219,7 +219,7 @@ class RaceScreen(Screen[None]):
         hidden = desk.stack and not desk.page.covers
         always = [] if hidden else [key for key in desk.always() if key.name not in own]
         wanted, always = key_line.bound(wanted, keymap), key_line.bound(always, keymap)
-        keys, self._hits = key_line.draw(width, wanted, always, persian=say.rtl)
+        keys, self._hits = key_line.draw(width, wanted, always, persian=say.rtl, kept=1)
         by = self.view.sitting.decision().by
         top = header.arranged(self.view, width, by, say("table-round", n=self.view.game.state.round))
         if not fits(width, height):

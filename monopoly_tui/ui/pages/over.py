@@ -44,8 +44,8 @@ class OverPage(Page):
             Key("s", say("page-over-key-statistics"), lambda: Open(StatisticsPage(self.view))),
             Key("w", say("page-over-key-watch"), lambda: Call("watch")),
             Key("e", say("page-over-key-export"), lambda: Open(ExportPage(self.view))),
-            Key("d", say("page-over-key-same"), lambda: Call("rematch", "same")),
             Key("q", say("page-over-key-quit"), lambda: Call("quit")),
+            Key("d", say("page-over-key-same"), lambda: Call("rematch", "same")),
             Key("l", say("page-over-key-log"), lambda: Call("log")),
             Key("g", say("page-over-key-graph"), lambda: Call("graph")),
         ]
