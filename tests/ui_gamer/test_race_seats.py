@@ -94,6 +94,6 @@ async def test_one_seat_alone_may_get_the_keyboard_by_a_card(tmp_path: Path) -> 
 def test_cards_and_seats_in_plain_lines(tmp_path: Path) -> None:
     game = three(tmp_path, (4, 1))
     game.change_seat(2, "hard")
-    from_here = typed(game, "o", "2", "c", "escape", "", "", "", "q", "y")
+    from_here = typed(game, "o", "2", "c", "escape", " ", " ", " ", "q", "y")
     assert "A hard bot plays for Mina now" in from_here
     assert "Ali, the keyboard is yours: press Space once you sit there." in from_here
