@@ -188,14 +188,14 @@ def read_object(raw: bytes) -> dict[str, Any] | None:
 
 
 def summary(header: dict[str, Any]) -> tuple[str, str, str, tuple[str, ...]]:
-    """Title, board, day of the start and players' names, as far as a header makes sense."""
+    """Title, board, day and time of the start and players' names, as far as a header makes sense."""
     players = header.get("players")
     entries = players if isinstance(players, list) else []
     who = [entry.get("name") if isinstance(entry, dict) else entry for entry in entries]
     return (
         word(header, "title"),
         word(header, "board"),
-        word(header, "started")[:10],
+        word(header, "started")[:16].replace("T", " "),
         tuple(names.title(name) for name in who if isinstance(name, str)),
     )
 

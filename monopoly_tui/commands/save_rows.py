@@ -11,7 +11,7 @@ from monopoly_tui.text.speaker import Speaker
 
 
 def rows(say: Speaker, saves: Sequence[Save]) -> list[str]:
-    """A line for each save, in columns: id, day of the start, board, title or players, how it stands."""
+    """A line for each save, in columns: id, day and time of the start, board, title or players, how it stands."""
     return aligned([columns(say, save) for save in saves], (False,) * 5)
 
 

@@ -181,7 +181,7 @@ def test_a_file_here_needs_no_ending_but_a_save_of_that_name_comes_first(
 
 def test_saves_are_listed_shown_renamed_and_deleted(capsys: Captured, save: Path) -> None:
     name = save.stem
-    assert run(capsys, "saves", "list")[1].split() == [name, saves.glance(save).started, "tehran", "Evening"]
+    assert run(capsys, "saves", "list")[1].split() == [name, *saves.glance(save).started.split(), "tehran", "Evening"]
     code, out, _ = run(capsys, "saves", "show", name[:3])
     assert code == 0
     assert "Ali: cash 1,500k, worth 1,500k" in out

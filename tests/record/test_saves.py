@@ -70,7 +70,7 @@ def test_saves_are_listed_without_being_played() -> None:
     found = saves.saves()
     assert [(save.path, save.over) for save in found] == [(whole, True), (half, False)]
     assert found[1].title == "Nowruz"
-    assert (found[1].board, found[1].started, found[1].players) == ("tehran", "2024-03-20", ("Ali", "Sara"))
+    assert (found[1].board, found[1].started, found[1].players) == ("tehran", "2024-03-20 12:00", ("Ali", "Sara"))
     assert [save.path for save in saves.unfinished()] == [half]
 
 
