@@ -20,7 +20,8 @@ F2 shows them on any screen, `monopoly config list` in the shell, with where eac
 before a variable of the environment, that before the config file, and that before the default; only NO_COLOR and
 FORCE_COLOR give way to the config file. `monopoly config path` tells where the file is (`--config` or MONOPOLY_CONFIG
 choose another), `monopoly config set` changes a line of it and leaves the rest as it is, `monopoly config edit` opens
-it. A file with a mistake is refused with the line, the key and what would do.
+it. A file with a mistake is refused with the line, the key and what would do. What `--config` names must be there, but
+for `config set` and `edit`, which begin it; where MONOPOLY_CONFIG leads there may be no file yet.
 
 | key | can be, the default first | option | variables | what it does |
 |---|---|---|---|---|
