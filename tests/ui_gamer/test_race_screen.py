@@ -387,3 +387,12 @@ def test_the_columns_of_the_ring_fill_the_window_the_outermost_first() -> None:
 )
 def test_a_name_is_cut_before_its_number(name: str, width: int, short: str) -> None:
     assert shortened(name, width) == short
+
+
+async def test_the_log_has_no_name_of_a_turn_of_which_nothing_is_told_yet(tmp_path: Path) -> None:
+    game = sitting(tmp_path, [(4, 1)])
+    async with running(game) as pilot:
+        shown = await press(pilot, "l")
+        assert not any(row[10:70].strip() == "Sara" for row in shown.splitlines())
+        shown = await press(pilot, "escape", "1", "space", "l")
+        assert any(row[10:70].strip() == "Sara" for row in shown.splitlines())

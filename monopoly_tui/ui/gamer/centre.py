@@ -166,15 +166,18 @@ def log(view: RaceView, width: int, height: int) -> list[Strip]:
 
 
 def log_lines(view: RaceView, width: int) -> list[Strip]:
-    """The log as far as it is told, each turn under its player's name."""
+    """The log as far as it is told, each turn of which there is something to tell under its player's name."""
     events = [entry.event for entry in view.sitting.log[: view.told]]
     told = dict(view.tell.lines(events))
     out: list[Strip] = []
+    head: list[Strip] = []  # of the turn, until something of it is told
     for at, event in enumerate(events):
         if isinstance(event, RoundStarted) and event.round > 1:
             out.append(heading(width, view.say("table-round", n=event.round)))
         if isinstance(event, TurnStarted) and len(view.heroes) > len(view.game.state.heroes):
-            out.append(line(width, [Span(view.tell.seat(event.seat), style(DIM))]))
+            head = [line(width, [Span(view.tell.seat(event.seat), style(DIM))])]
         if at in told:
+            out += head
+            head = []
             out += [line(width, [Span(row, style(TEXT))]) for row in wrap(told[at], width, view.names)]
     return out
