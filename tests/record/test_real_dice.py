@@ -72,7 +72,7 @@ def test_in_lines_two_numbers(tmp_path: Path) -> None:
     said = io.StringIO()
     run(sitting, Speaker(), Settings(), io.StringIO("roll\n7 1\n1 2\nbuy\nend\nroll\ndice 24\n"), said)
     sitting.close()
-    assert "what do your two dice show?" in said.getvalue()
+    assert "What do your two dice show?" in said.getvalue()
     assert sitting.game.state.at[:2] == [3, 6]
 
 
