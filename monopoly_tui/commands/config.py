@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import shlex
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from monopoly_tui import config_file, config_text, keymap
+from monopoly_tui import config_file, config_text, files, keymap
 from monopoly_tui.commands.chosen import asked, told
 from monopoly_tui.commands.failure import Code, fail, first_voice
 from monopoly_tui.commands.file_words import unread, unwritten
@@ -77,7 +78,12 @@ def edit(context: typer.Context) -> int:
     """Open the config file in your editor."""
     path, say = asked(context).path, first_voice()
     editor = os.environ.get("VISUAL") or os.environ.get("EDITOR") or EDITOR
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(FileNotFoundError):
+            files.check(path)
+    except OSError as error:
+        raise unwritten(say, path, error) from None
     try:
         code = subprocess.run([*shlex.split(editor), str(path)], check=False).returncode
     except (OSError, ValueError) as error:

@@ -17,7 +17,13 @@ READERS = (
     "state {}", "export {}", "replay {}", "resume {}", "--config {} config list", "--config {} config get speed",
     "--config {} saves list", "boards show {}", "simulate --board {}", "new --board {}", "rules --board {}",
 )  # fmt: skip
-WRITERS = ("export {game} -o {}", "export {game} -o {} --force", "boards init {}", "--config {} config set speed fast")
+WRITERS = (
+    "export {game} -o {}",
+    "export {game} -o {} --force",
+    "boards init {}",
+    "--config {} config set speed fast",
+    "--config {} config edit",
+)
 
 
 @contextmanager
