@@ -37,8 +37,8 @@ EAGER: Final = (
 )
 OTHERS: Final = (
     *WORDS, *PEOPLE, *"abcdefghijklmnoprstuvwxyz0123456789?/+-=", *PIECES, "give", "get", "log", "log all", "worth",
-    "players", "deeds", "bosses", "rules", "look", "undo", "redo", "why", "hint", "help", "give-up", "esc", "enter", "back",
-    "تاس", "۵۰",
+    "players", "deeds", "bosses", "rules", "look", "undo", "redo", "why", "hint", "help", "give-up",
+    "esc", "enter", "back", "تاس", "۵۰",
     *(f"{group}{number}" for group in "abcdefghrs" for number in "1234"), "+50", "150k", "star", "hero", "power",
 )  # fmt: skip
 
