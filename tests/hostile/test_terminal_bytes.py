@@ -74,12 +74,12 @@ def test_what_is_pasted_into_a_name_stays_there(tmp_path: Path) -> None:
 
 def test_a_race_is_shown_as_it_is(tmp_path: Path) -> None:
     text = (
-        text_of("haft-khan").replace('en = "Rostam"', 'en = "[b]Ros[/]"').replace('en = "Zabol"', 'en = "[red]Zabol"')
+        text_of("haft-khan").replace('en = "Rostam"', 'en = "[b]Ros[/]"').replace('en = "Zabol"', 'en = "[b]Zabol"')
     )
     changes = {"board": "haft-khan", "rules": {}, "players": NAMES[:3], "title": TITLE}
     path = record(tmp_path, **changes, board_text=text, board_sha256=digest(text))
     terminal = Terminal("resume", str(path), cols=120, rows=40)
-    terminal.until("[red]Zabol")
+    terminal.until("[b]Zabol")
     terminal.until("[red]x")
     for key in (" ", "?", "\x1b", "l", "\x1b", "1"):
         terminal.child.send(key)
