@@ -257,3 +257,10 @@ async def test_a_race_runs_the_same_way_round(tmp_path: Path) -> None:
         assert {cell_len(line) for line in lines} == {80}
         start = next(line.rindex(visual("آغاز").text) for line in reversed(lines) if visual("آغاز").text in line)
         assert start > 70
+
+
+async def test_q_leaves_where_it_is_asked_which_writing_can_be_read() -> None:
+    app = MonopolyApp(patience=0, preferences=calm(), writing=persian(), keep_order=lambda _: None)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "q")
+    assert app.return_code == 0
