@@ -73,9 +73,7 @@ def test_what_is_pasted_into_a_name_stays_there(tmp_path: Path) -> None:
 
 
 def test_a_race_is_shown_as_it_is(tmp_path: Path) -> None:
-    text = (
-        text_of("haft-khan").replace('en = "Rostam"', 'en = "[b]Ros[/]"').replace('en = "Zabol"', 'en = "[b]Zabol"')
-    )
+    text = text_of("haft-khan").replace('en = "Rostam"', 'en = "[b]Ros[/]"').replace('en = "Zabol"', 'en = "[b]Zabol"')
     changes = {"board": "haft-khan", "rules": {}, "players": NAMES[:3], "title": TITLE}
     path = record(tmp_path, **changes, board_text=text, board_sha256=digest(text))
     terminal = Terminal("resume", str(path), cols=120, rows=40)
