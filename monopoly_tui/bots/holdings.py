@@ -139,16 +139,17 @@ class Holdings:
 
 
 _counted: dict[tuple[Ground, int], Holdings] = {}
-"""By ground and number of seats: what a bot counted last, for the others to share; the latest asked for at the end."""
+"""By ground and number of seats: what a bot counted last, for the others to share; the oldest goes for a new one."""
 
 
 def survey(ground: Ground, state: State) -> Holdings:
     """The holdings now, counted once for all bots on a ground."""
     place = ground, len(state.cash)
-    known = _counted.pop(place, None) or Holdings(*place)
+    known = _counted.get(place)
+    if known is None:
+        if len(_counted) == KEPT:
+            del _counted[next(iter(_counted))]
+        known = _counted[place] = Holdings(*place)
     if known.owner != state.owner:
-        known = known.after(state.owner)
-    _counted[place] = known
-    if len(_counted) > KEPT:
-        del _counted[next(iter(_counted))]
+        known = _counted[place] = known.after(state.owner)
     return known
